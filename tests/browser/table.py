@@ -228,6 +228,13 @@ def happened(visitor: Visitor, key: str) -> bool:
     return any(one["type"] == "event" and one["key"] == key for one in visitor.heard.told)
 
 
+async def knows(visitor: Visitor, game: str) -> None:
+    """Pages take somebody for one who has finished a match of this game on their device."""
+    await visitor.page.add_init_script(
+        f"""localStorage.setItem("penombre.settings", JSON.stringify({{ guided: ["{game}"] }}));"""
+    )
+
+
 async def lingers(visitor: Visitor) -> None:
     """What pages show for some seconds will stay, to be looked at for as long as that takes."""
     await visitor.page.add_init_script(
@@ -381,3 +388,26 @@ async def _is_so(done: Callable[[], bool | Awaitable[bool]]) -> bool:
     with suppress(asyncio.TimeoutError):
         return await asyncio.wait_for(found, SHORTLY / 1000)
     return False
+
+
+def talk_button(visitor: Visitor) -> Locator:
+    """What opens the conversation; its name says how much of it waits to be read."""
+    return dock(visitor).locator("#talk-button")
+
+
+async def opens_talk(visitor: Visitor) -> Locator:
+    """Open the conversation, or go to it where it is always in sight; where it is."""
+    await visitor.presses(talk_button(visitor))
+    talk = visitor.page.get_by_role("region", name=visitor.says("talk-title"), exact=True)
+    await talk.wait_for()
+    return talk
+
+
+def talk_about(visitor: Visitor) -> Locator:
+    """Whom, and what, ready sentences are about: the first tap."""
+    return visitor.page.get_by_role("group", name=visitor.says("talk-about"))
+
+
+def ready_phrases(visitor: Visitor) -> Locator:
+    """What can be said about them: the second tap."""
+    return visitor.page.get_by_role("group", name=visitor.says("talk-phrase"))

@@ -15,6 +15,7 @@ from playwright.async_api import expect
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import CheckScreens, Visit
 from tests.browser.death_note_deck import deck_of, program
+from tests.browser.ending import ended_truly, unfolds_what_was_hidden
 from tests.browser.play_death_note import (
     GAME,
     QUIET,
@@ -38,6 +39,7 @@ from tests.browser.table import (
     board,
     gather,
     is_over,
+    knows,
     lingers,
     meets,
     opens,
@@ -182,13 +184,15 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
-    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
-    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    roles = visitor.heard.public["results"][-1]["roles"]
+    light = [seat for seat, role in enumerate(roles) if role == "light"]
+    await ended_truly(visitor, [f"role-{role}" for role in roles], light)
     await _everything_is_shown(visitor)
 
 
 async def _everything_is_shown(visitor: Visitor) -> None:
     """Everybody with their role, each objective with what it brought, and apples."""
+    await unfolds_what_was_hidden(visitor)
     truth = visitor.page.get_by_role("region", name=visitor.says("board-note-end"), exact=True)
     words, result = words_of(visitor), visitor.heard.public["results"][-1]
     await truth.get_by_text(words.text(f"ending-{visitor.heard.public['ending']['reason']}")).wait_for()
@@ -309,6 +313,8 @@ def _deeds_of(visitor: Visitor) -> set[str]:
 async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: Visit, tame: Server) -> None:
     anna = await visit(tame, PHONE)
     bruno = await visit(tame, DESKTOP, language="en")
+    for each in (anna, bruno):
+        await knows(each, GAME)
     await gather(tame, _tamely(4, asks(1, "turn_main"), options=LAST, people=2), (anna, bruno))
     await shows_its_question(bruno)
     await stands_still(bruno)
@@ -351,6 +357,7 @@ async def test_asked_for_some_cards_alone_one_is_asked_where_they_can_be_played(
         hand = match.view(0).private.hand  # type: ignore[union-attr]
         return asks(0, "turn_main")(match) and "alibi" in hand
 
+    await knows(anna, GAME)
     await meets(anna, tame, _tamely(4, has_an_alibi, options=NOT_L))
     await wants_to_be_asked(anna, "only")
     gear = anna.page.get_by_role("button", name=anna.says("match-prefer-cards", count=len(prefers(anna)["only"])))

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.ending import ended_truly, unfolds_what_was_hidden
 from tests.browser.play_rose_noire import GAME, GUILTY, Asked, arc, plays, puts_away
 from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, log_of
 from tests.browser.table import asks as asked
@@ -173,8 +174,10 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[set[str
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
-    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
-    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    await ended_truly(visitor, [f"role-{seat['role']}" for seat in visitor.heard.public["seats"]], None)
+    fact = (await is_over(visitor)).locator(".fact")
+    for suspect in GUILTY:
+        await expect(fact).to_contain_text(words_of(visitor).attribute(f"suspect-{suspect}", "short"))
     await _everything_is_shown(visitor)
 
 
@@ -203,7 +206,8 @@ _SKELETON = """(dock) => {
 
 async def _everything_is_shown(visitor: Visitor) -> None:
     """The Accomplices, and everybody with their role."""
-    reveal = visitor.page.get_by_role("region", name=visitor.says("board-rose-who-was-who"), exact=True)
+    await unfolds_what_was_hidden(visitor)
+    reveal = visitor.page.get_by_role("region", name=visitor.says("board-rose-uncovered"), exact=True)
     words, public = words_of(visitor), visitor.heard.public
     await reveal.wait_for()
     told = await reveal.inner_text()

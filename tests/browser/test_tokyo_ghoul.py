@@ -12,6 +12,7 @@ from playwright.async_api import Locator, expect
 from tests.browser import client_words
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.ending import ended_truly, unfolds_what_was_hidden
 from tests.browser.secret_check import Snapshots, check, log_of
 from tests.browser.table import (
     board,
@@ -98,12 +99,13 @@ def _had_masks_and_supports(visitor: Visitor) -> None:
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
-    """Every seat with its character, and who has won."""
-    heard = visitor.heard
-    ending = await is_over(visitor)
-    won = heard.seat in heard.public["ending"]["winners"]
-    await ending.get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
-    assert all(seat["character"] and len(seat["hand"]) == 3 for seat in heard.public["seats"])
+    """Every seat with its character, who struck whom, and who has won."""
+    public = visitor.heard.public
+    ending = public["ending"]
+    named = {"kill": [ending["killer"], ending["victim"]], "instant": ending["winners"], "exhausted": None}
+    roles = [f"character-{seat['character']}" for seat in public["seats"]]
+    await ended_truly(visitor, roles, named[ending["way"]])
+    assert all(len(seat["hand"]) == 3 for seat in public["seats"])
 
 
 async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
@@ -148,11 +150,10 @@ async def test_the_screen_where_everybody_is_turned_over(
     await lingers(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
-    await is_over(anna)
     turned = await turned_over(anna, anna.says("board-tokyo-reveal"))
     await screens.check("tokyo-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
-    await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
+    await is_over(anna)
     screens.end()
 
 
@@ -162,6 +163,7 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
     ending = await is_over(anna)
+    await unfolds_what_was_hidden(anna)
     await expect(_was_who(anna).get_by_role("heading", level=3)).to_have_count(8)
     await screens.check("tokyo-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
@@ -178,7 +180,7 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
 
 def _was_who(visitor: Visitor) -> Locator:
     """Who everybody was, and what came of it."""
-    return visitor.page.get_by_role("region", name=visitor.says("board-tokyo-who-was-who"), exact=True)
+    return visitor.page.get_by_role("region", name=visitor.says("board-tokyo-uncovered"), exact=True)
 
 
 async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> None:

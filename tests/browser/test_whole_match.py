@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Visit
+from tests.browser.ending import ended_truly
 from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, covered_seats, log_of
-from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
+from tests.browser.table import GAME, board, dock, gather, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
@@ -75,8 +76,9 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
-    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
-    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    roles = [seat["role"] for seat in visitor.heard.public["seats"]]
+    thieves = [seat for seat, role in enumerate(roles) if role.startswith("thief_")]
+    await ended_truly(visitor, [f"role-{role}" for role in roles], thieves)
 
 
 async def _only_watches(fleur: Visitor) -> None:

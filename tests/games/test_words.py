@@ -53,6 +53,17 @@ def test_a_hint_is_read_at_a_glance(game: str, language: str) -> None:
 
 @every_game
 @every_language
+def test_the_rules_in_a_minute_and_what_an_option_does_are_short(game: str, language: str) -> None:
+    words, keys = WORDS[game, language], entries(TEXTS[game, language])
+    minute = [words.text(id) for id in keys if id.startswith("minute-")]
+    assert sum(map(len, minute)) <= 1600
+    effects = {id: words.attribute(id, "effect") for id, attributes in keys.items() if "effect" in attributes}
+    assert effects
+    assert not {id: effect for id, effect in effects.items() if len(effect) > 72}
+
+
+@every_game
+@every_language
 def test_rules_above_version_1_tell_what_changed(game: str, language: str) -> None:
     words, ruleset = WORDS[game, language], RULESETS[game]
     if ruleset.version == 1:

@@ -28,6 +28,11 @@ def entries(text: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def minute(steps: int) -> set[str]:
+    """The ids of the rules in a minute, with this many steps of a round."""
+    return {"goal", "win", *(f"step_{step}" for step in range(1, steps + 1)), "forget_1", "forget_2", "forget_3"}
+
+
 def french_faults(text: str) -> list[str]:
     """Where a French text is not set as French is: narrow spaces, no-break spaces, curly apostrophes, guillemets."""
     return _faults(

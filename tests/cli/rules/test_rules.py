@@ -4,6 +4,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from penombre.cli.rules import pages, search
+from penombre.games import RULESETS
 from penombre.games.dc_spyfall.catalogue import ABILITIES
 from penombre.games.dc_spyfall.locations import LOCATIONS
 from penombre.games.death_note.catalogue import ACTIONS, TILES
@@ -22,6 +23,15 @@ def test_the_whole_reference(run: Run) -> None:
         sources = out.count("Source")
         assert sources >= len(CHARACTERS) + len(ROLES) + len(PRESETS)
         assert max(len(line) for line in out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_rules_begin_with_those_of_a_minute(run: Run, game: str) -> None:
+    words = Words(game, "fr")
+    minute = ["minute-goal", "minute-step_1", "minute-step_3", "minute-win", "minute-forget_1", "rule-setup"]
+    out = " ".join(run("rules", game, "--lang", "fr").out.split())
+    told = [out.index(" ".join(words.text(key).split())) for key in minute]
+    assert told == sorted(told)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +68,7 @@ def test_one_card_with_timing_and_source(run: Run) -> None:
     assert "Moments: End of day (2), End of the theft" in out
     assert "Source: Rulebook" in out
     assert "Source: Reconstruction" in run("rules", "kemomimi_panic", "small_society", "--lang", "en").out
-    assert "Ne va pas sans" in run("rules", "kemomimi_panic", "viennetta", "--lang", "fr").out
+    assert "Ne se joue qu’avec" in run("rules", "kemomimi_panic", "viennetta", "--lang", "fr").out
 
 
 def test_the_list_of_games(run: Run) -> None:

@@ -123,6 +123,18 @@ def test_q25_the_list_of_all_places_is_the_same_for_everybody_at_any_time() -> N
     assert list(s.Anne.options)[:20] == [f"location-{place}" for place in PLACES]
 
 
+@shows("ruling 25")
+def test_q25_a_place_of_an_earlier_round_cannot_be_named() -> None:
+    s = table()
+    s.Paul.accuses(s.Anne)
+    s.vote("Vincent Marie")
+    s.next_round()
+    joker = next(player for player in s if player.may_reveal)
+    joker.reveals().cannot("location-justice_league_watchtower", because="location_played")
+    joker.names("lexcorp_tower")
+    assert s.all_saw("claims", seat=joker, location="lexcorp_tower")
+
+
 @shows("ruling 27")
 def test_q27_a_joker_who_was_convicted_by_a_vote_gets_no_last_guess() -> None:
     s = table()

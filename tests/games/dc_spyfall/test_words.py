@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from tests.games.dc_spyfall.everything import EVERYTHING
-from tests.words.ftl import entries, source
+from tests.words.ftl import entries, minute, source
 from tests.words.matches_in_words import NAMES, Reader, readable
 from tests.words.rules_source import Rules
 
@@ -42,13 +42,14 @@ INTERRUPTS = {
 """Words of options that the rules put together."""
 UNSAID = {"names_a_place", "joker_keeps_out"}
 REASONS = {
-    *("just_asked_you", "not_a_neighbour", "not_your_ability"),
+    *("just_asked_you", "not_a_neighbour", "not_your_ability", "location_played"),
     *(talking.BRIEFLY.refused, talking.NEGATED.refused),
     *UNSAID,
 }
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
 SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}
 FAMILIES: dict[str, set[str]] = {
+    "minute": minute(5),
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
@@ -73,8 +74,8 @@ FAMILIES: dict[str, set[str]] = {
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal", "look", "ability", "ask", "answer", "listen", "places", "accuse_vote", "power"),
-        *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point", "round_end"),
-        *("aloud", "end"),
+        *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point"),
+        "aloud",
     },
 }
 FREE = {"rule", "example"}
@@ -121,8 +122,9 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         **{family: {"text"} for family in ("location", "setting", "hint", *FREE)},
     }
     told_more = {"event-dealt": {"card"}, "event-ability_used": {"target"}}
-    for id, attributes in KEYS.items():
+    for id, found in KEYS.items():
         family = id.partition("-")[0]
+        attributes = found - {"effect"}
         if family in ("clock_mode", "language"):
             assert attributes <= {"text"}, id
         else:
@@ -336,7 +338,7 @@ ROUND = {
         (
             Seen("clock_starts", {"seat": 1, "seconds": 125}),
             0,
-            "Le temps court, pour 125 secondes. Anna pose la première question.",
+            "C’est parti pour 125 secondes ! Anna pose la première question.",
             "The clock starts: 125 seconds. Anna asks the first question.",
         ),
         (
@@ -378,7 +380,7 @@ ROUND = {
         (
             Seen("accusation_failed", {"seat": 1, "target": 2}),
             0,
-            "Il fallait l’unanimité : le temps reprend, et l’accusation d’Anna est dépensée.",
+            "Il fallait l’unanimité : le chrono repart, et l’accusation d’Anna est dépensée.",
             "It had to be unanimous: the clock runs again, and Anna’s accusation is spent.",
         ),
         (
@@ -414,8 +416,8 @@ ROUND = {
         (
             Seen("claims_nothing", {"seat": 0}),
             1,
-            "Léa ne nomme aucun Lieu : c’est comme une erreur.",
-            "Léa names no Location: that is as good as a wrong one.",
+            "Léa ne nomme aucun Lieu : cela compte comme une erreur.",
+            "Léa names no Location: that counts as a wrong one.",
         ),
         (
             Seen("harley_pointed", {"target": 1, "found": True}),
@@ -444,10 +446,7 @@ ROUND = {
         (
             Seen("game_over", {"seats": [0, 1], "scores": [5, 5, 2, 0]}),
             1,
-            (
-                "La partie est finie, et la victoire se partage : Léa et vous. "
-                "Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0."
-            ),
+            "La partie est finie. Victoire partagée : Léa et vous. Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0.",
             "The game is over, and victory is shared: Léa and you. Totals – Léa: 5, Anna: 5, Hugo: 2, Éric: 0.",
         ),
     ],
@@ -498,12 +497,12 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Statement("claim", what="multiverse_yes"),
             "Nous ne sommes pas tous au même endroit.",
-            "We are not all at the same place.",
+            "We are not all in the same place.",
         ),
         (Statement("accuse", 0), "Je soupçonne Anna.", "I suspect Anna."),
         (Statement("accuse", 1, "echo"), "Je soupçonne Bruno, qui ne fait que répéter.", "I suspect Bruno, who only"),
         (Statement("vouch", 1), "Je fais confiance à Bruno", "I trust Bruno"),
-        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, whom do you suspect?"),
+        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, who do you suspect?"),
     ],
 )
 def test_people_talk_in_sentences(statement: Statement, french: str, english: str) -> None:

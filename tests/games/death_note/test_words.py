@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.death_note.everything import EVERYTHING
-from tests.words.ftl import entries, source
+from tests.words.ftl import entries, minute, source
 from tests.words.matches_in_words import NAMES, Reader, readable
 from tests.words.rules_source import Rules
 
@@ -64,6 +64,7 @@ ROWS = [
     if isinstance(row, Struct)
 ]
 FAMILIES: dict[str, set[str]] = {
+    "minute": minute(5),
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
@@ -92,9 +93,9 @@ FAMILIES: dict[str, set[str]] = {
     "saying": {"them", "you"},
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
-        *("welcome", "goal_l", "goal_kira", "goal_investigators", "keep_one", "gift", "turn", "tile", "main", "ryuk"),
-        *("window", "death", "check", "target", "designate", "allot", "answer", "vote", "suspicion", "revealed"),
-        *("inactive", "end"),
+        *("welcome", "goal_l", "goal_kira", "goal_investigators", "keep_one", "gift", "turn", "tile", "ryuk"),
+        *("window", "death", "check", "designate", "allot", "vote", "suspicion", "revealed"),
+        "inactive",
     },
 }
 FREE = {"rule", "example"}
@@ -148,8 +149,9 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         **{family: {"text"} for family in ("camp", "objective", "setting", "hint", *FREE)},
     }
     told_more = {f"event-{event}": {extra} for extra, events in PRIVATE.items() for event in events}
-    for id, attributes in KEYS.items():
+    for id, found in KEYS.items():
         family = id.partition("-")[0]
+        attributes = found - {"effect"}
         if family == "option":
             assert attributes <= ASKS, id
         elif family == "l":
@@ -415,8 +417,13 @@ def test_the_game_master_speaks(seen: Seen, me: int | None, french: str, english
 @pytest.mark.parametrize(("left", "discarded"), [(0, 1), (1, 0), (1, 3)])
 def test_before_choosing_one_reads_what_either_choice_draws(left: int, discarded: int) -> None:
     ask = Ask(0, "tile_choice", args={"tile": "regard", "left": left, "discarded": discarded})
-    for words in WORDS.values():
-        assert re.findall(r"\d", words.question(ask, NAMES)) == [str(left), str(discarded)]
+    drawn = {
+        "fr": {0: "vous ne piochez pas", 1: "vous piochez une carte", 3: "vous piochez 3 cartes"},
+        "en": {0: "you draw nothing", 1: "you draw one card", 3: "you draw 3 cards"},
+    }
+    for language, words in WORDS.items():
+        leaving, discarding = words.question(ask, NAMES).split(";")
+        assert drawn[language][left] in leaving and drawn[language][discarded] in discarding
 
 
 def test_who_is_about_to_die_and_by_whom_is_asked_about_as_it_is() -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.rose_noire.everything import EVERYTHING
-from tests.words.ftl import entries, source
+from tests.words.ftl import entries, minute, source
 from tests.words.matches_in_words import NAMES, Reader, readable
 from tests.words.rules_source import Rules
 
@@ -57,6 +57,7 @@ ROWS = [
     if isinstance(row, Struct)
 ]
 FAMILIES: dict[str, set[str]] = {
+    "minute": minute(4),
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
@@ -81,9 +82,9 @@ FAMILIES: dict[str, set[str]] = {
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal_investigator", "goal_possessed", "goal_rector", "volunteer", "profile", "accomplices"),
-        *("turn", "cards", "end_turn", "target", "pact", "archives", "exhume", "trap", "summons", "trap_kill"),
-        *("ballot", "debate", "dusk", "event_target", "forgery", "register", "discard", "night", "night_rector"),
-        *("dawn", "reveal", "silence", "end"),
+        *("turn", "cards", "target", "pact", "trap", "summons", "trap_kill"),
+        *("ballot", "dusk", "event_target", "forgery", "discard", "night", "night_rector"),
+        *("dawn", "reveal", "silence"),
     },
 }
 FREE = {"rule", "example"}
@@ -131,8 +132,9 @@ def test_attributes_are_those_that_are_looked_for() -> None:
     }
     told_more = {f"event-{event}": {extra} for extra, events in PRIVATE.items() for event in events}
     choices = {setting.name for setting in GAME.settings if setting.kind == "choice"}
-    for id, attributes in KEYS.items():
+    for id, found in KEYS.items():
         family = id.partition("-")[0]
+        attributes = found - {"effect"}
         if family == "option":
             assert attributes <= ASKS, id
         elif family in choices:
@@ -313,7 +315,7 @@ PEEK = {"seat": 0, "suspects": ["eoghan"], "count": 3}
             Seen("draws", {"seat": 0}),
             1,
             "Léa prend une carte en main : ce n’est pas un Piège.",
-            "Léa takes a card in hand: it is no Trap.",
+            "Léa takes a card into their hand: it is not a Trap.",
         ),
         (
             Seen("draws", {"seat": 0, "card": "proof_deirdre"}),
@@ -360,8 +362,8 @@ PEEK = {"seat": 0, "suspects": ["eoghan"], "count": 3}
         (
             Seen("dawn", {"suspects": []}),
             None,
-            "L’aube vient. Cette nuit, personne n’est mort.",
-            "Dawn comes. Nobody died this night.",
+            "C’est l’aube. Personne n’est mort cette nuit.",
+            "Dawn breaks. Nobody died last night.",
         ),
         (
             Seen("meets", MEETS),
@@ -405,7 +407,7 @@ def test_the_rector_hears_whether_anybody_came() -> None:
     alone = Ask(0, "night_rector", args={"met": False, "seat": NOBODY, "suspects": []})
     visited = Ask(0, "night_rector", args={"met": True, "seat": 1, "suspects": ["morwen"]})
     assert plain(WORDS["fr"].question(alone, NAMES)) == "Personne ne se montre. Tuez-vous un Suspect ?"
-    expected = "Le Possédé se montre : c’est Anna, qui tue Sœur Morwen. Et vous ?"
+    expected = "Le Possédé se montre : c’est Anna, qui tue Sœur Morwen. Et vous, qui tuez-vous ?"
     assert plain(WORDS["fr"].question(visited, NAMES)) == expected
 
 

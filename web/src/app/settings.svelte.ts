@@ -6,6 +6,10 @@ import { store, stored } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** When screen readers are told what people say: when what they read is over, at once, or never. */
+export const TALK = ["in-turn", "at-once", "never"] as const;
+export type TalkRead = (typeof TALK)[number];
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -15,6 +19,7 @@ interface Kept {
   keys: boolean;
   /** Others may see the screen: whatever is the reader's alone stays covered until they open it. */
   veil: boolean;
+  talk: TalkRead;
   /** Games whose first match was guided to its end, or whose hints were sent away. */
   guided: string[];
   /** The game that was last played with bots. */
@@ -32,6 +37,7 @@ export class Settings implements Kept {
   veil = $state(false);
   /** People sit around one real table, as the match says: it is asked before showing, there, unless they do not want that. */
   gathered = $state(false);
+  talk = $state<TalkRead>("in-turn");
   guided = $state<string[]>([]);
   game = $state("");
 
@@ -43,6 +49,7 @@ export class Settings implements Kept {
     this.vibration = kept.vibration !== false;
     this.keys = kept.keys !== false;
     this.veil = kept.veil === true;
+    this.talk = TALK.find((each) => each === kept.talk) ?? "in-turn";
     this.guided = Array.isArray(kept.guided) ? kept.guided.map(String) : [];
     this.game = typeof kept.game === "string" ? kept.game : "";
   }
@@ -61,8 +68,8 @@ export class Settings implements Kept {
   /** Change some of it, for good. */
   change(wish: Partial<Kept>): void {
     Object.assign(this, wish);
-    const { language, theme, sound, vibration, keys, veil, guided, game } = this;
-    store(KEY, { language, theme, sound, vibration, keys, veil, guided, game });
+    const { language, theme, sound, vibration, keys, veil, talk, guided, game } = this;
+    store(KEY, { language, theme, sound, vibration, keys, veil, talk, guided, game });
   }
 }
 

@@ -1,10 +1,12 @@
 // What a game brings to the table in the browser: a board that draws its facts, and a few things only it knows to tell.
 // The generic table plays any game without one. Nothing here decides what is allowed: the question's options do.
 
-import type { Choice, Happened, Question, SeatInfo, Told, Uncovered } from "@wire";
+import type { Choice, Happened, Question, SeatInfo } from "@wire";
 import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
+import type { Entry } from "@/table/log";
 import type { Notes } from "@/table/notes.svelte";
+import type { Kind } from "@/table/statements";
 import type { Words } from "@/words/book";
 
 /** A moment of a match as one reader knows it. */
@@ -60,8 +62,6 @@ export interface Person extends SeatInfo {
   readonly awaited: boolean;
   /** The reader wrote something down about them. */
   readonly noted: boolean;
-  /** The gesture they made a moment ago, one of the game's `emotes`. */
-  readonly gesture?: string;
 }
 
 export interface BoardProps {
@@ -75,7 +75,7 @@ export interface BoardProps {
   /** What the reader writes down about the others; none where nobody plays. */
   notes?: Notes | null;
   /** What happened and what was said so far, as the log has it. */
-  told?: readonly (Told | Uncovered)[];
+  told?: readonly Entry[];
   /** Milliseconds left of the game's own clock at this moment; none where it has none. Whoever asks, asks again. */
   left?: () => number | null;
 }
@@ -140,6 +140,28 @@ export interface Ceremony {
   readonly stamp?: { readonly text: string; readonly good: boolean };
   /** Night falls or day breaks, over everything alike. */
   readonly veil?: "night" | "day";
+}
+
+/** Who somebody was, as the end shows it. */
+export interface CastMember {
+  /** The key of the card that says it: `role-civilian`. */
+  readonly card: string;
+  readonly role: string;
+}
+
+/** How a match ended, by what everybody knows then. */
+export interface Cast {
+  readonly winners: readonly number[];
+  /** The one thing everybody waited for: "Bruno was the Thief." */
+  readonly fact: string;
+  /** Why that ended it, where the rules say it in a sentence. */
+  readonly why?: string;
+  /** Which game or round of several that is about: "Last game". */
+  readonly part?: string;
+  /** Who was who, by seat. */
+  readonly members: readonly CastMember[];
+  /** By seat, where points decide. */
+  readonly points?: readonly number[];
 }
 
 /** Stands for an event that is shown by the ceremony that follows it, which gets its time. */
@@ -276,6 +298,8 @@ export interface GameModule {
    * it would be said of; nobody while none is chosen.
    */
   speakable?(word: string, scene: Scene, of: number | null): boolean;
+  /** Words that people use most in a kind of statement: sentences with them are ready from the start. */
+  readonly likely?: Partial<Record<Kind, readonly string[]>>;
   /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
   readonly emotes?: readonly string[];
   /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */
@@ -309,7 +333,15 @@ export interface GameModule {
   inPerson?(facts: Facts): boolean;
   /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
+  /** Who was who, once the match is over; where this is not said, the end shows who won and how the log closes. */
+  cast?(scene: Scene): Cast | null;
+  /** What happened in at most three lines, once the match is over: who was wrongly believed, the turn, the last blow. */
+  story?(told: readonly Entry[], scene: Scene): readonly string[];
+  /** What was hidden beyond who was who, such as hands and objectives: folded at the end of a match. */
+  readonly Reveal?: Component<{ scene: Scene; help(key: string): void }>;
   readonly hints: readonly Hint[];
+  /** What is drawn beside each step of the rules in a minute, `minute-step_1` and so on: the keys of cards. */
+  readonly minute?: readonly string[];
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");

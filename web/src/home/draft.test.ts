@@ -25,6 +25,7 @@ describe("a fresh draft", () => {
       options: {},
       pace: "live",
       windows: "fixed",
+      bots: "normal",
       listed: false,
       language: "fr",
       watching: "public",
@@ -32,6 +33,15 @@ describe("a fresh draft", () => {
       chat: true,
       anonymous: false,
     });
+  });
+
+  it("is a simpler one for whoever is new to a game that has one", () => {
+    const game = {
+      ...GAME,
+      settings: GAME.settings.map((each) => (each.name === "points" ? { ...each, name: "first_games" } : each)),
+    };
+    expect(newRoom(game, freshDraft(game, "fr", true)).options).toEqual({ first_games: true });
+    expect(newRoom(game, freshDraft(game, "fr")).options).toEqual({});
   });
 
   it("seats as many as the game needs, and no more than it takes", () => {
@@ -148,6 +158,7 @@ describe("an open table", () => {
       options: { preset: "random", points: true },
       pace: "live",
       windows: "fixed",
+      bots: "normal",
       listed: true,
       language: "en",
       watching: "nobody",

@@ -4,7 +4,8 @@ import type { Configure, Game, NewRoom, Room, SettingInfo } from "@wire";
 import type { Language } from "@/words/book";
 
 export type Value = boolean | number | string | string[];
-export type Pace = "live" | "relaxed" | "days";
+export type Pace = "live" | "relaxed" | "days" | "untimed";
+export type BotPace = "brisk" | "normal" | "people";
 export type Windows = "fixed" | "early";
 export type Watching = "public" | "nobody" | "delayed";
 
@@ -15,6 +16,8 @@ export interface Draft {
   pace: Pace;
   /** Nothing: as is usual at this pace. */
   windows: Windows | "";
+  /** How long bots take for an answer. */
+  bots: BotPace;
   listed: boolean;
   language: Language;
   watching: Watching;
@@ -32,13 +35,18 @@ const COMFORTABLE = 5;
 
 const comfortable = (game: Game): number => Math.min(Math.max(COMFORTABLE, game.fewest), game.most);
 
-/** A table that can be opened as it is. */
-export function freshDraft(game: Game, language: Language): Draft {
+/** Settings that make a game simpler for whoever has not played it yet. */
+const FOR_NEWCOMERS: ReadonlySet<string> = new Set(["first_games", "beginner"]);
+
+/** A table that can be opened as it is; for a newcomer to the game, a simpler one. */
+export function freshDraft(game: Game, language: Language, newcomer = false): Draft {
+  const first = ({ name, kind }: SettingInfo): boolean => newcomer && kind === "flag" && FOR_NEWCOMERS.has(name);
   return {
     players: comfortable(game),
-    options: Object.fromEntries(game.settings.map((setting) => [setting.name, usual(setting)])),
+    options: Object.fromEntries(game.settings.map((each) => [each.name, first(each) || usual(each)])),
     pace: "live",
     windows: "",
+    bots: "normal",
     listed: false,
     language,
     watching: "public",
@@ -60,6 +68,7 @@ export function draftOf(game: Game, room: Room): Draft {
     options: Object.fromEntries(options),
     pace,
     windows: room.windows === usualWindows(pace) ? "" : (room.windows as Windows),
+    bots: room.bots as BotPace,
     listed: room.listed,
     language: room.language as Language,
     watching: room.watching as Watching,
@@ -81,9 +90,9 @@ export function configure(game: Game, draft: Draft): Configure {
 
 /** What is sent of a table whether it is opened or changed. */
 function settled(game: Game, draft: Draft) {
-  const { players, pace, listed, language, watching, spectators, chat } = draft;
+  const { players, pace, bots, listed, language, watching, spectators, chat } = draft;
   const [options, windows] = [sent(game, draft), windowsOf(draft)];
-  return { players, options, pace, windows, listed, language, watching, spectators, chat };
+  return { players, options, pace, windows, bots, listed, language, watching, spectators, chat };
 }
 
 /** The draft for another number of players: what cannot be played with so many falls back to what is usual. */

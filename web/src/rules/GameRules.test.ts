@@ -17,7 +17,9 @@ const reference: Reference = {
   ],
 };
 
-const titles = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+/** The entries on the page, folded or not. */
+const titles = () => [...document.querySelectorAll("article h3")].map((heading) => heading.textContent);
+const isFolded = (entry: string) => !document.getElementById(entry)?.closest("details")?.open;
 const search = (text: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
 
 beforeEach(async () => {
@@ -33,10 +35,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("shows chapters, examples and cards, each under an address of its own", async () => {
+it("says the rules in a minute, then has chapters, examples and cards folded, each under an address of its own", async () => {
   render(GameRules, { game: "kemomimi_panic" });
   await screen.findByRole("heading", { level: 1, name: /Kemomimi Panic/ });
-  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Psychic Akira"]);
+  const minute = screen.getByRole("region", { name: "En une minute" });
+  expect(minute.querySelectorAll("ol > li")).toHaveLength(5);
+  expect([...minute.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
+    "Qui gagne",
+    "Ce que l’on oublie au début",
+  ]);
+  expect(isFolded("rule-vote") && isFolded("character-psychic_akira")).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Tout déplier" }));
+  expect(isFolded("rule-vote") || isFolded("character-psychic_akira")).toBe(false);
+  await fireEvent.click(screen.getByRole("button", { name: "Tout replier" }));
+  expect(isFolded("rule-vote")).toBe(true);
+  await fireEvent(window, new Event("beforeprint"));
+  expect(isFolded("rule-vote") || isFolded("character-psychic_akira")).toBe(false);
+  await fireEvent(window, new Event("afterprint"));
+  expect(isFolded("rule-vote")).toBe(true);
+  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Akira l’extralucide"]);
+  expect(document.getElementById("character-psychic_akira")?.textContent).toMatch(/Nom d’origine\s:\s+Psychic Akira/);
   expect(document.getElementById("character-psychic_akira")?.textContent).toContain("D’après le livret");
 });
 
@@ -58,6 +76,7 @@ it("goes to the card of the address, and gives up a search that would hide it", 
   router.go("/rules/kemomimi_panic#character-psychic_akira");
   render(GameRules, { game: "kemomimi_panic" });
   await waitFor(() => expect(document.activeElement?.id).toBe("character-psychic_akira"));
+  expect([isFolded("character-psychic_akira"), isFolded("rule-vote")]).toEqual([false, true]);
   await search("têtu");
   router.go("/rules/kemomimi_panic#rule-vote");
   await waitFor(() => expect(document.activeElement?.id).toBe("rule-vote"));
@@ -122,7 +141,7 @@ it("reads the cards of La Rose Noire type by type, each drawn, and links to ever
   vi.stubGlobal("fetch", async () => Response.json({ game: "rose_noire", entries }));
   render(GameRules, { game: "rose_noire" });
   await screen.findByRole("heading", { level: 2, name: "Suspects" });
-  const headings = screen.getAllByRole("heading", { level: 2 });
+  const headings = screen.getAllByRole("heading", { level: 2 }).slice(1);
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     "Suspects",
     "Actions",
@@ -132,7 +151,7 @@ it("reads the cards of La Rose Noire type by type, each drawn, and links to ever
   ]);
   const links = screen.getByRole("navigation").querySelectorAll("a");
   expect([...links].map((link) => link.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
-  expect([...document.querySelectorAll("[data-card]")].map((svg) => svg.getAttribute("data-card"))).toEqual([
+  expect([...document.querySelectorAll("article [data-card]")].map((svg) => svg.getAttribute("data-card"))).toEqual([
     "suspect-deirdre",
     "card-zele",
     "card-tumulte",

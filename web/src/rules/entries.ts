@@ -83,6 +83,8 @@ export interface Entry {
   readonly heading: string;
   readonly kind: string;
   readonly title: string;
+  /** What the card is called in the box, where that is another name. */
+  readonly original: string;
   readonly timing: string;
   readonly camp: string;
   readonly paragraphs: readonly string[];
@@ -102,11 +104,13 @@ export interface Book {
   readonly words: Words;
   readonly entries: readonly Entry[];
   readonly CardArt: Component<CardArtProps>;
+  /** What is drawn beside the steps of the rules in a minute. */
+  readonly minute: readonly string[];
 }
 
 export async function bookOf(game: string, language: Language): Promise<Book> {
   const [reference, words, module] = await Promise.all([referenceOf(game), loadToRead(language, game), moduleOf(game)]);
-  return { words, entries: entriesOf(reference, words), CardArt: module.CardArt };
+  return { words, entries: entriesOf(reference, words), CardArt: module.CardArt, minute: module.minute ?? [] };
 }
 
 /** An entry as it is shown, with what somebody looks for in it. */
@@ -142,6 +146,8 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
   const ending = one.family === "ending";
   const title = ending ? capital(words.maybe(key, "short") || one.id) : words.text(key);
   const paragraphs = (ending ? words.text(key) : words.maybe(key, "text")).split(/\n{2,}/).filter((text) => text);
+  const named = words.maybe(key, "original");
+  const original = named === title ? "" : named;
   const timing = words.maybe(key, "timing");
   const camp = words.maybe(key, "camp");
   const values = valuesOf(one, words);
@@ -154,6 +160,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     heading: words.maybe(`heading-${one.family}`),
     kind: words.maybe(`heading-${one.family}`, "one"),
     title,
+    original,
     timing,
     camp,
     paragraphs,
@@ -163,7 +170,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     source: SOURCES.has(one.source) ? one.source : "",
     drawn: !TEXTS.has(one.family),
     comparedTitle: fold(title),
-    compared: fold([title, timing, camp, ...paragraphs, ...valued].join("\n")),
+    compared: fold([title, original, timing, camp, ...paragraphs, ...valued].join("\n")),
   };
 }
 

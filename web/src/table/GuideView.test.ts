@@ -20,7 +20,7 @@ const module: GameModule = {
   hints: ["a", "b"].map((id) => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) })),
 };
 const at = (time: string, wish: Partial<Scene> = {}): Scene => ({ ...scene, public: { time }, ...wish });
-const title = () => screen.queryByRole("heading")?.textContent ?? "";
+const title = () => screen.queryByRole("heading")?.textContent?.trim() ?? "";
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeAll(() => speech.speak("en"));
@@ -64,13 +64,38 @@ describe("the guide", () => {
     expect(screen.getByText("One.")).toBeTruthy();
   });
 
-  it("leaves time to read before another one takes its place", async () => {
+  it("stays until it was understood, folds into one line, and leaves the next one folded", async () => {
     const { rerender } = render(Guide, { scene: at("a"), module, question: null });
     await rerender({ scene: at("ab") });
+    vi.advanceTimersByTime(60_000);
+    await tick();
+    expect(title()).toBe("First");
+    await press("First");
+    expect(screen.getByRole("button", { name: "First" }).getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByText("One.")).toBeNull();
+    await press("Got it");
+    expect(title()).toBe("Second");
+    expect(screen.queryByText("Two.")).toBeNull();
+    await press("Second");
+    expect(screen.getByText("Two.")).toBeTruthy();
+  });
+
+  it("is gone when its moment is over, and comes again if there was no time to read it", async () => {
+    const { rerender } = render(Guide, { scene: at("a"), module, question: null });
+    await rerender({ scene: at("") });
+    expect(title()).toBe("");
+    await rerender({ scene: at("a") });
     expect(title()).toBe("First");
     vi.advanceTimersByTime(10_000);
+    await rerender({ scene: at("") });
+    await rerender({ scene: at("a") });
+    expect(title()).toBe("");
+  });
+
+  it("has nothing to say after the match", async () => {
+    render(Guide, { scene: at("a", { over: true }), module, question: null });
     await tick();
-    expect(title()).toBe("Second");
+    expect(title()).toBe("");
   });
 
   it("speaks of the open question at once", async () => {

@@ -1,5 +1,6 @@
-// The guide: one hint at a time, each once, until the first match is over or somebody has had enough.
+// The guide: one hint at a time, while it matters, until the first match is over or somebody has had enough.
 
+import type { Question } from "@wire";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "@/app/settings.svelte";
 import type { Hint } from "@/boards/board";
@@ -24,16 +25,23 @@ describe("the hint of the moment", () => {
     expect(next("cb", null, ["b", "c"])).toBe("");
   });
 
-  it("stays while nothing else begins to matter", () => {
+  it("stays while its moment lasts, whatever else begins to matter", () => {
     expect(next("ab", shown("b", ["a", "b"]), ["b"])).toBe("b");
-    expect(next("", shown("b"), ["b"])).toBe("b");
-    expect(next("ab", shown("b"), ["a", "b"])).toBe("b");
+    expect(next("ab", shown("b"), [])).toBe("b");
   });
 
-  it("gives way to one whose moment has come", () => {
-    expect(next("ab", shown("b"), ["b"])).toBe("a");
-    expect(next("abc", shown("a", ["a", "b"]), ["a"])).toBe("c");
-    expect(next("a", shown("b", ["a", "b"]), ["b"])).toBe("a");
+  it("is over with its moment", () => {
+    expect(next("", shown("b"), [])).toBe("");
+    expect(next("a", shown("b"), [])).toBe("a");
+    expect(next("a", shown("b"), ["a"])).toBe("");
+  });
+
+  it("gives way to one about a question that is opened", () => {
+    const asked = { id: 1, kind: "vote" } as Question;
+    const about: Hint = { id: "c", when: (_, question) => question !== null };
+    const tell = (open: Open) => nextHint([hint("a"), about], open, [], { ...scene, public: { time: "a" } }, asked)?.id;
+    expect(tell(shown("a"))).toBe("c");
+    expect(tell(shown("a", ["a", "c"]))).toBe("a");
   });
 
   it("is, around one real table, not a second one of a kin: that would tell a role", () => {

@@ -1,4 +1,4 @@
-// Which hint a first match shows now: one at a time, each once, at the moment it matters, until somebody has had enough.
+// Which hint a first match shows now: one at a time, while it matters, until it was read or somebody has had enough.
 
 import type { Question } from "@wire";
 import { SvelteMap } from "svelte/reactivity";
@@ -14,7 +14,10 @@ export interface Open {
   readonly besides: readonly string[];
 }
 
-/** The hint to show now. One that is shown stays until the match moves on to something that another one is about. */
+/**
+ * The hint to show now. One that is shown stays while its moment lasts; it gives way only to one about a question that
+ * was not open when it appeared.
+ */
 export function nextHint(
   hints: readonly Hint[],
   open: Open | null,
@@ -22,29 +25,12 @@ export function nextHint(
   scene: Scene,
   question: Question | null,
 ): Open | null {
-  const besides = hints
-    .filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question))
-    .map(({ id }) => id);
-  const unseen = besides.filter((id) => !seen.includes(id) && !(settings.asks && hasKin(hints, seen, id)));
+  const matter = hints.filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question));
+  const besides = matter.map(({ id }) => id);
+  const unseen = matter.filter(({ id }) => !seen.includes(id) && !(settings.asks && hasKin(hints, seen, id)));
   const stays = open !== null && besides.includes(open.id);
-  const id = stays ? unseen.find((each) => !open.besides.includes(each)) : unseen[0];
-  return id === undefined ? open : { id, besides };
-}
-
-/** Whether there is something to say about the very question that is open: that does not wait until another hint was read. */
-export function presses(
-  hints: readonly Hint[],
-  seen: readonly string[],
-  scene: Scene,
-  question: Question | null,
-): boolean {
-  return hints.some(
-    (hint) =>
-      !seen.includes(hint.id) &&
-      scene.words.has(`hint-${hint.id}`) &&
-      hint.when(scene, question) &&
-      !hint.when(scene, null),
-  );
+  const next = stays ? unseen.find((hint) => !open.besides.includes(hint.id) && !hint.when(scene, null)) : unseen[0];
+  return next ? { id: next.id, besides } : stays ? open : null;
 }
 
 /** Whether another one that stands for this was seen: a second one would tell a neighbour that something changed in secret. */
@@ -57,7 +43,7 @@ const shown = new SvelteMap<string, readonly string[]>(Object.entries(read()));
 /** Which of these were shown tells a role: nothing of it is kept in the browser. */
 const whispered = new SvelteMap<string, readonly string[]>();
 
-/** The hints of a game that were shown on this device. */
+/** The hints of a game that were read on this device. */
 export const seenHints = (game: string): readonly string[] => [
   ...(shown.get(game) ?? []),
   ...(whispered.get(game) ?? []),

@@ -40,6 +40,9 @@ export class TableLink {
   /** Why the line was closed, when the server said so. */
   problem = $state.raw<Problem | null>(null);
 
+  /** Another match is being dealt at once: nobody has to look at the table before it. */
+  dealing = $state(false);
+
   readonly #id: string;
   readonly #invite: string;
   #socket: WebSocket | null = null;

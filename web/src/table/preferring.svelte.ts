@@ -26,6 +26,9 @@ export class Preferring {
     () => this.#room().windows === "early" && this.#room().seats.filter(isPlaying).length > 1,
   );
 
+  /** Whether such a moment is open, whoever is asked. */
+  readonly lapsing = $derived.by(() => this.#link.match?.lapses ?? false);
+
   constructor(link: TableLink, room: () => Room) {
     this.#link = link;
     this.#room = room;

@@ -80,6 +80,7 @@ class Pages:
         self.screen.say(words.text("cli-rules-players", least=players[0], most=players[-1], length=length))
         command = f"penombre rules {self.ruleset.id} {search.first_card(self.ruleset.id).id}"
         self.screen.say(words.text("cli-rules-more", command=command), "quiet")
+        self._minute()
         for family in _SECTIONS:
             listed = search.family(self.ruleset.id, family)
             if not listed:
@@ -93,6 +94,24 @@ class Pages:
                 self.screen.print()
                 self.one(entry)
 
+    def _minute(self) -> None:
+        """The rules in a minute: the goal, the steps of a round, who wins, what beginners forget."""
+        words = self.words
+        listed = search.family(self.ruleset.id, "minute")
+        if not listed:
+            return
+        self.screen.print()
+        self.screen.heading(words.text("cli-rules-minute"), align="left")
+        self.screen.say(words.text("minute-goal"))
+        for at, entry in enumerate((entry for entry in listed if entry.id.startswith("step_")), 1):
+            self.screen.say(f"{at}. {words.text(entry.key)}", indent=2)
+        self.screen.print(Text(words.text("cli-rules-minute-win"), style="title"))
+        self.screen.say(words.text("minute-win"), indent=2)
+        self.screen.print(Text(words.text("cli-rules-minute-forget"), style="title"))
+        for entry in listed:
+            if entry.id.startswith("forget_"):
+                self.screen.say(f"– {words.text(entry.key)}", indent=2)
+
     def one(self, entry: Entry) -> None:
         """One entry: its name, when it acts, its text, its provenance."""
         words = self.words
@@ -103,6 +122,8 @@ class Pages:
         if entry.family not in ("rule", "example"):
             title.append(f"  {entry.id}", style="quiet")
         self.screen.print(title)
+        if words.has(entry.key, "original") and words.attribute(entry.key, "original") != words.text(entry.key):
+            self._fact("original", name=words.attribute(entry.key, "original"))
         if words.has(entry.key, "timing"):
             self._fact("when", when=words.attribute(entry.key, "timing"))
         if words.has(entry.key, "camp"):

@@ -31,7 +31,7 @@ class DeathNote(Game[DeathNoteTable]):
     hosted_part = ("l", "l_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
-        "setup": 20,
+        "setup": 40,
         "gift": 45,
         "turn": 60,
         "tile": 30,
@@ -61,6 +61,18 @@ class DeathNote(Game[DeathNoteTable]):
         "answer": 4096,
         "allot": 2048,
     }
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "plays": 1.5,
+        "saved": 1.5,
+        "tile": 3,
+        "votes": 0.6,
+        "reveal": 3,
+        "dies": 2,
+        "dies_hidden": 3,
+        "game_over": 6,
+    }
+    """An Action lies on those it answers for long enough to be read; each ballot is an event of its own, and whoever
+    dies is mostly revealed in the same breath."""
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 40_000
 

@@ -1,7 +1,5 @@
 // What a first match is told, and when: the moments at which something of DC Spyfall is met for the first time.
 
-import type { Question } from "@wire";
-import type { Hint, Scene } from "../board";
 import { asks, hintsOf, type Met } from "../shared/hints";
 import { isRunning, type Private, type Public } from "./facts";
 
@@ -15,7 +13,7 @@ const early = ({ table }: Met<Public, Private>): boolean =>
   table.round === 1 && !table.ending && table.exchanges.every(({ answer }) => answer === null);
 
 // None depends on a card: that one appears would tell a neighbour what it is.
-const playing = hintsOf<Public, Private>({
+export const hints = hintsOf<Public, Private>({
   power: asks("power"),
   accuse_vote: asks("accuse_vote"),
   joker_claim: asks("joker_claim"),
@@ -24,7 +22,6 @@ const playing = hintsOf<Public, Private>({
   harley: during("harley_talk", "harley_point"),
   final_point: asks("final_point"),
   final_talk: during("final_talk"),
-  round_end: (met) => asks("round_end")(met) && met.table.round < met.table.rounds,
   ask: asks("ask"),
   answer: asks("answer"),
   welcome: ({ table }) => table.phase === "look" && table.round === 1,
@@ -35,11 +32,3 @@ const playing = hintsOf<Public, Private>({
   listen: ({ table, question }) => isRunning(table) && question === null,
   places: ({ table }) => isRunning(table) && table.exchanges.length >= 3,
 });
-
-export const hints: readonly Hint[] = [
-  { id: "end", when: (scene) => scene.me !== null && scene.over },
-  ...playing.map(({ id, when }) => ({
-    id,
-    when: (scene: Scene, question: Question | null) => !scene.over && when(scene, question),
-  })),
-];

@@ -11,7 +11,9 @@ import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
+import RoundEnd from "./RoundEnd.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
@@ -67,7 +69,11 @@ const game: GameModule = {
   discovery: () => null,
   inPerson: (facts) => publicOf(facts).in_person,
   ceremony,
+  cast,
+  story,
+  Reveal: RoundEnd,
   hints,
+  minute: ["location-batcave", "role-hero", "ability-greatest_detective", "role-joker", "back-any"],
 };
 
 export default game;

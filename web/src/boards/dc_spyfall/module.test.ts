@@ -203,7 +203,7 @@ describe("hints", () => {
     expect(due(play("vote"))[0]).toBe("accuse_vote");
     expect(due(play("claim"))[0]).toBe("joker_claim");
     expect(due(play("point"))[0]).toBe("final_point");
-    expect(due(moment("spyfallEnds", "over"))).toEqual(["end"]);
+    expect(due(moment("spyfallEnds", "over"))).toEqual([]);
     expect(due(play("watching"))).toEqual([]);
   });
 

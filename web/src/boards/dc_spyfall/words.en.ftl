@@ -210,6 +210,41 @@ board-spyfall-was-joker =
         [yes] The Joker was you.
        *[no] The Joker was { $seat }.
     }
+board-spyfall-fact =
+    { $seat_is_me ->
+        [yes] The Joker was you
+       *[no] { $seat } was the Joker
+    }; the Location, { $place }.
+board-spyfall-story-special = Round { $round }: { $kind }. { $how }
+board-spyfall-story-unmasked =
+    Round { $round }: { $seat_is_me ->
+        [yes] you were the Joker, and the table found out.
+       *[no] the table unmasks the Joker, { $seat }.
+    }
+board-spyfall-story-harley = Round { $round }: the table condemns Harley Quinn: { $target_or_you }. The Joker was { $seat_or_you }.
+board-spyfall-story-wrong = Round { $round }: the table condemns { $target_or_you } wrongly; the Joker was { $seat_or_you }.
+board-spyfall-story-nobody = Round { $round }: nobody is condemned; the Joker was { $seat_or_you }.
+board-spyfall-story-guessed =
+    Round { $round }: { $seat_is_me ->
+        [yes] as the Joker, you guess the Location: { $place }.
+       *[no] { $seat }, as the Joker, guesses the Location: { $place }.
+    }
+board-spyfall-story-lost =
+    Round { $round }: { $seat_is_me ->
+        [yes] as the Joker, you reveal yourself, and the Heroes win.
+       *[no] { $seat }, as the Joker, is revealed, and the Heroes win.
+    }
+board-spyfall-story-other = Round { $round }: { $how } The Joker was { $seat_or_you }.
+board-spyfall-story-accused =
+    { $seat_or_you } accused { $target_or_you }, { $right ->
+        [yes] rightly, and convinced nobody.
+       *[no] wrongly.
+    }
+board-spyfall-story-suspected =
+    You suspected { $target }, { $right ->
+        [yes] rightly.
+       *[no] wrongly.
+    }
 board-spyfall-convicted = The table has decided
 board-spyfall-applaud = Applaud, just for fun:
 board-spyfall-applause = { $count } × applause

@@ -1,4 +1,4 @@
-### Le plateau de DC Spyfall : ce que lui seul dit.
+### Le plateau de DC Spyfall : ce que lui seul dit.
 
 ### Où en est la partie
 
@@ -94,7 +94,7 @@ board-spyfall-accusation =
 board-spyfall-voting = On vote en secret…
 board-spyfall-shielded = Un Champ de Force arrête l’accusation.
 board-spyfall-unanimous = Unanimité !
-board-spyfall-not-unanimous = Pas d’unanimité : le temps reprend.
+board-spyfall-not-unanimous = Pas d’unanimité : le chrono repart.
 board-spyfall-for = Pour
 board-spyfall-against = Contre
 board-spyfall-yes = Oui
@@ -113,25 +113,25 @@ board-spyfall-claim-wrong = C’est faux.
 
 board-spyfall-phrases-fresh = Encore peu demandé
 board-spyfall-phrases-brief = Questions courtes
-board-spyfall-phrases-evasive = Sans rien dire
+board-spyfall-phrases-evasive = Réponses évasives
 
-### Ce qu’on peut faire tant que le temps court
+### Ce qu’on peut faire tant que le chrono tourne
 
 board-spyfall-do-ask_anything = Question au hasard
 board-spyfall-do-silence = Ne rien répondre
 board-spyfall-do-accuse = Accuser
-    .text = Le temps s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
+    .text = Le chrono s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
     .refused = Vous avez déjà accusé dans cette manche.
 board-spyfall-do-joker_reveal = Révéler le Joker
     .text = Vous montrez votre carte Joker, puis vous nommez le Lieu, une seule fois.
     .refused = Votre carte n’est pas un Joker.
 board-spyfall-do-declare_multiverse = Déclarer le Multivers
-    .text = Vous dites que chacun est ailleurs : on en parle, puis on vote. Une fois par manche.
+    .text = Vous dites que chacun est dans un Lieu différent : on en parle, puis on vote. Une fois par manche.
     .refused = Vous l’avez déjà déclaré dans cette manche.
 board-spyfall-do-ability = Carte Capacité
     .text = Vous retournez votre carte Capacité : tout le monde la voit.
     .refused = Rien à retourner pour le moment.
-board-spyfall-hush-clock = Tant que le temps court, on ne parle que par questions et réponses.
+board-spyfall-hush-clock = Tant que le chrono tourne, on ne parle que par questions et réponses.
 board-spyfall-hush-vote = On ne parle pas pendant qu’on vote, qu’on montre du doigt ou qu’on nomme un Lieu.
 board-spyfall-hush-aloud = Vous êtes autour d’une vraie table : parlez à voix haute.
 
@@ -172,7 +172,7 @@ board-spyfall-places-left =
         [one] { $count } possible
        *[other] { $count } possibles
     }
-board-spyfall-places-how = Touchez un Lieu pour le barrer : cela reste sur cet appareil, pour vous seul.
+board-spyfall-places-how = Touchez un Lieu pour le barrer, rien que pour vous, sur cet appareil.
 board-spyfall-places-read = Les Lieux des manches passées sont barrés.
 board-spyfall-places-claim = Touchez le Lieu que vous nommez : c’est votre seule réponse.
 board-spyfall-places-clear = Ne plus rien barrer
@@ -210,6 +210,55 @@ board-spyfall-was-joker =
     { $seat_is_me ->
         [yes] Le Joker, c’était vous.
        *[no] Le Joker, c’était { $seat }.
+    }
+board-spyfall-fact =
+    { $seat_is_me ->
+        [yes] Le Joker, c’était vous
+       *[no] { $seat } était le Joker
+    } ; le Lieu, { $place }.
+board-spyfall-story-special = Manche { $round } : { $kind }. { $how }
+board-spyfall-story-unmasked =
+    Manche { $round } : { $seat_is_me ->
+        [yes] vous étiez le Joker, et la table l’a découvert.
+       *[no] la table démasque le Joker, { $seat }.
+    }
+board-spyfall-story-harley =
+    Manche { $round } : la table condamne { $target_is_me ->
+        [yes] Harley Quinn : vous.
+       *[no] Harley Quinn : { $target }.
+    } Le Joker, c’était { $seat_or_you }.
+board-spyfall-story-wrong =
+    Manche { $round } : { $target_is_me ->
+        [yes] la table vous condamne à tort
+       *[no] la table condamne { $target } à tort
+    } ; le Joker, c’était { $seat_or_you }.
+board-spyfall-story-nobody = Manche { $round } : personne n’est condamné ; le Joker, c’était { $seat_or_you }.
+board-spyfall-story-guessed =
+    Manche { $round } : { $seat_is_me ->
+        [yes] en Joker, vous devinez le Lieu : { $place }.
+       *[no] { $seat }, en Joker, devine le Lieu : { $place }.
+    }
+board-spyfall-story-lost =
+    Manche { $round } : { $seat_is_me ->
+        [yes] en Joker, vous vous révélez, et les Héros gagnent.
+       *[no] { $seat }, en Joker, se révèle, et les Héros gagnent.
+    }
+board-spyfall-story-other = Manche { $round } : { $how } Le Joker, c’était { $seat_or_you }.
+board-spyfall-story-accused =
+    { $seat_is_me ->
+        [yes] Vous accusiez { $target },
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous accusait,
+           *[no] { $seat } accusait { $target },
+        }
+    } { $right ->
+        [yes] à raison, sans convaincre.
+       *[no] à tort.
+    }
+board-spyfall-story-suspected =
+    Vous soupçonniez { $target }, { $right ->
+        [yes] à raison.
+       *[no] à tort.
     }
 board-spyfall-convicted = La table a tranché
 board-spyfall-applaud = Applaudir, pour le plaisir :

@@ -1,6 +1,6 @@
 // The table of Death Note as it is drawn: people as they sit, cards of the centre as buttons, nothing that is hidden.
 
-import { cleanup, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import type { Told } from "@wire";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
+import Reveal from "./Reveal.svelte";
 
 afterEach(cleanup);
 
@@ -209,7 +210,7 @@ describe("what is hidden", () => {
 
 test("the end tells every role, every objective and what it brought", () => {
   const at = moment("noteEnds", "light_revealed", "en");
-  show(at);
+  render(Reveal, { scene: at.scene, help: () => undefined });
   const { results } = publicOf(at.scene.public);
   const end = screen.getByRole("region", { name: "The truth" }).textContent ?? "";
   for (const role of results.at(-1)?.roles ?? []) expect(end).toContain(at.scene.words.text(`role-${role}`));

@@ -15,19 +15,15 @@ const plays =
     beginning(met) && CAMPS[met.mine.role] === camp;
 
 const MOMENTS: Readonly<Record<string, (met: Moment) => boolean>> = {
-  end: ({ table }) => table.ending !== null,
   death: asks("window_death"),
   check: asks("window_check", "lie"),
-  target: asks("play_target", "play_role", "two_players"),
   vote: asks("ballot"),
   allot: asks("allot", "allot_one"),
   designate: asks("designate", "designate_two", "dealings", "assault", "ally"),
-  answer: asks("rebirth", "confrontation", "tactics", "overcast", "confession", "makeshift", "revival"),
   gift: asks("gift"),
   keep_one: asks("keep_one"),
   tile: asks("tile_choice"),
   turn: asks("turn_start"),
-  main: asks("turn_main"),
   window: ({ question }) => question?.kind.startsWith("window_") ?? false,
   welcome: beginning,
   goal_l: plays("detective"),

@@ -10,8 +10,10 @@ import { discovery, fallen, opening } from "./discovery";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";
 import { interrupts } from "./interrupts";
+import Reveal from "./Reveal.svelte";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
@@ -44,6 +46,7 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  likely: { claim: ["camp_kira", "camp_investigators"], accuse: ["camp_kira"], vouch: ["camp_investigators"] },
   hushed,
   topics,
   interrupts,
@@ -55,7 +58,11 @@ const game: GameModule = {
   discovery,
   fallen,
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["action-mouchards", "tile-renaissance", "action-rem", "role-l", "role-misa"],
 };
 
 export default game;

@@ -207,15 +207,12 @@ describe("hints", () => {
     ["gift", "gift"],
     ["turn", "turn"],
     ["tile", "tile"],
-    ["main", "main"],
-    ["target", "target"],
     ["window_reveal", "window"],
     ["window_death", "death"],
     ["window_check", "check"],
     ["allot", "allot"],
     ["ally", "designate"],
     ["ballot", "vote"],
-    ["tactics", "answer"],
     ["keep", "welcome"],
     ["lovers", "revealed"],
     ["turn", "inactive"],
@@ -226,7 +223,7 @@ describe("hints", () => {
   test("of a camp stay covered, and only one of them is ever shown", () => {
     const camps = game.hints.filter(({ secret }) => secret);
     expect(camps.map(({ kin }) => kin)).toEqual(["goal", "goal"]);
-    expect(hintsAt(game, moment("noteEnds", "light_revealed"))).toEqual(["end"]);
+    expect(hintsAt(game, moment("noteEnds", "light_revealed"))).toEqual([]);
   });
 });
 

@@ -118,7 +118,7 @@ board-note-doom-card =
        *[no] “{ $name }” kills, unless somebody prevents it.
     }
 board-note-sheet = Who is who? Your sheet
-board-note-sheet-note = What is certain is filled in by itself. Your marks are for you alone and follow the cards: one tap rules out, a second doubts, a third believes, a fourth wipes.
+board-note-sheet-note = What is certain is filled in by itself. Your marks are for you alone and follow the cards. Tap once to rule out, twice to doubt, three times to believe, four times to clear.
 board-note-sheet-tokens = Your tokens are for all to see: in the talk, say of a player who they are, and the token lies next to them. Take back what you said to remove it.
 board-note-sheet-mine = Count what I know
 board-note-sheet-wipe = Wipe my marks
@@ -148,6 +148,51 @@ board-note-played =
        *[other] { $count } Actions played
     }
 board-note-end = The truth
+board-note-was-light =
+    { $seat_is_me ->
+        [yes] Light was you.
+       *[no] { $seat } was Light.
+    }
+board-note-no-light = Nobody was Light any more.
+board-note-story-lie =
+    { $seat_is_me ->
+        [yes] You said you were { $said }: you were { $role }.
+       *[no] { $seat } claimed to be { $said }: it was { $role }.
+    }
+board-note-story-distrust = You distrusted { $target }: it was { $role }.
+board-note-story-death =
+    Round { $round }: { $own ->
+        [yes] { $target_is_me ->
+            [yes] you die by your own hand; you were { $role }.
+           *[no] { $target } dies by their own hand; it was { $role }.
+        }
+       *[no] { $target_is_me ->
+            [yes] { $seat } kills you; you were { $role }.
+           *[no] { $seat_is_me ->
+                [yes] you kill { $target }; it was { $role }.
+               *[no] { $seat } kills { $target }; it was { $role }.
+            }
+        }
+    }
+board-note-story-suspected =
+    At the end, { $count ->
+        [one] one Suspicion
+       *[other] { $count } Suspicions
+    } on { $seat_or_you }, more than on anybody else: { $seat_is_me ->
+        [yes] you were
+       *[no] it was
+    } { $role }.
+board-note-story-light =
+    Round { $round }: { $how ->
+        [seat] { $seat_is_me ->
+            [yes] you unmask { $target }.
+           *[no] { $seat } unmasks { $target_or_you }.
+        }
+       *[itself] { $target_is_me ->
+            [yes] your mask falls.
+           *[no] the mask of { $target } falls.
+        }
+    }
 board-note-apples =
     { $count ->
         [0] no apples
@@ -283,6 +328,6 @@ board-note-note-role =
     }
 board-points =
     { $points ->
-        [one] { $name }: { $points } apple
-       *[other] { $name }: { $points } apples
+        [one] { $points } apple
+       *[other] { $points } apples
     }

@@ -3,9 +3,6 @@
 import { asks, hintsOf, type Met } from "../shared/hints";
 import { lastNight, type Private, type Public } from "./facts";
 
-/** Questions that offer the power of one's character, to take or to leave. */
-const POWERS = new Set(["use", "lead", "federica", "change_suspect", "claim_jewel"]);
-
 /** Nothing has been decided yet. */
 const early = (table: Public): boolean =>
   table.day === 1 && ["game_start", "start_of_day", "talk"].includes(table.phase);
@@ -15,15 +12,11 @@ const quiet = (table: Public): boolean =>
   ["start_of_day", "talk", "end_of_day"].includes(table.phase) && table.ending === null;
 
 const MOMENTS: Readonly<Record<string, (met: Met<Public, Private>) => boolean>> = {
-  end: ({ table }) => table.ending !== null,
   out: ({ table, me }) => table.seats[me]?.state === "out" && table.ending === null,
   ghost: ({ table, me }) => table.seats[me]?.state === "ghost" && table.ending === null,
   night_thief: asks("steal"),
   night_guess: asks("guess"),
-  name_suspect: asks("name_suspect", "lead"),
-  suspect: ({ table, me }) => table.suspect === me,
   vote: asks("vote"),
-  power: asks(...POWERS),
   reaction: asks("cancel"),
   welcome: ({ table }) => early(table),
   goal_thief: ({ table, mine }) => early(table) && mine.role.startsWith("thief_"),
@@ -34,7 +27,6 @@ const MOMENTS: Readonly<Record<string, (met: Met<Public, Private>) => boolean>> 
   night_quiet: ({ table }) => quiet(table) && table.day > 1 && lastNight(table) === undefined,
   verdict: ({ table }) => quiet(table) && table.votes.some((vote) => vote.day === table.day),
   dawn: ({ table }) => table.phase === "start_of_day",
-  talk: asks("talk"),
   jewel_lost: ({ table }) => quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
 };
 

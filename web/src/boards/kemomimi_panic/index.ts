@@ -8,11 +8,13 @@ import { discovery, fallen, opening } from "./discovery";
 import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
-function standing({ words, names, me, public: facts }: Scene): string {
+function standing({ words, names, me, public: facts, over }: Scene): string {
   const { phase, day, moon, leader } = publicOf(facts);
+  if (over) return words.text(`phase-${phase}`);
   return words.phrase("board-kemomimi-standing", { phase, day, moon, leader }, names, me);
 }
 
@@ -29,8 +31,25 @@ const game: GameModule = {
   opening,
   discovery,
   fallen,
+  talks: ({ kind }) => kind === "talk",
+  likely: {
+    claim: ["thief", "civilian", "informant"],
+    accuse: ["thief"],
+    vouch: ["civilian"],
+    ask: ["thief", "informant"],
+    promise: ["guilty", "innocent"],
+  },
   ceremony,
+  cast,
+  story,
   hints,
+  minute: [
+    "character-detective_shamlock",
+    "role-civilian",
+    "tile-moon_card",
+    "role-thief_crescent_moon",
+    "tile-fake_jewels",
+  ],
 };
 
 export default game;

@@ -130,17 +130,11 @@ describe("hints", () => {
 
   test("come at the moment they matter", () => {
     expect(holding("kemomimi8", "swap")).toEqual(["welcome", "goal_thief"]);
-    expect(holding("kemomimi4", "name_suspect")).toEqual(["name_suspect"]);
     expect(holding("kemomimi4", "vote")).toEqual(["vote"]);
     expect(holding("kemomimi4", "steal")).toEqual(["night_thief"]);
     expect(holding("kemomimi4", "guess")).toEqual(["night_guess"]);
-    expect(holding("kemomimi4", "over")).toEqual(["end"]);
-    expect(holding("kemomimi4", "ghost")).toEqual(["elimination", "morning", "talk"]);
-  });
-
-  test("tell the suspect before they tell how to vote", () => {
-    const { frame } = moment("kemomimi4", "vote");
-    expect(holding("kemomimi4", "vote", "fr", { suspect: frame.seat })).toEqual(["suspect", "vote"]);
+    expect(holding("kemomimi4", "over")).toEqual([]);
+    expect(holding("kemomimi4", "ghost")).toEqual(["elimination", "morning"]);
   });
 
   test("are for those who play", () => {

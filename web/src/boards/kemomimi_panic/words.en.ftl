@@ -60,6 +60,54 @@ board-kemomimi-roles-note =
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, thefts and announcements
 board-kemomimi-history-empty = Nothing yet.
+board-kemomimi-were-thieves =
+    { $seats_count ->
+        [one] { $seats_has_me ->
+            [yes] The Thief was you.
+           *[no] { $seats } was the Thief.
+        }
+       *[other] { $seats } were the Thieves.
+    }
+board-kemomimi-story-false-claim =
+    Day { $day }: according to { $seat_or_you }, { $target_is_me ->
+        [yes] you are
+       *[no] { $target } is
+    } { $civilian ->
+        [yes] a Civilian
+       *[no] no Civilian
+    }. That was false.
+board-kemomimi-story-accused = { $seats_count } voices were raised against { $target_or_you }, wrongly.
+board-kemomimi-story-condemned =
+    Day { $day }: the table { $out ->
+        [yes] eliminates
+       *[no] condemns
+    } { $target_or_you }, wrongly.
+board-kemomimi-story-escaped =
+    Day { $day }: { $hands ->
+        [one] one vote against { $target_or_you }
+       *[other] { $hands } votes against { $target_or_you }
+    }, { $needed } were needed.
+board-kemomimi-story-robbed =
+    Night { $day }: { $victim_or_you } { $victim_is_me ->
+        [yes] were
+       *[no] was
+    } robbed, after accusing { $target_or_you }.
+board-kemomimi-story-guess =
+    In the dark, you suspected { $target }, { $right ->
+        [yes] rightly.
+       *[no] wrongly.
+    }
+board-kemomimi-story-guessed = In the dark, { $seats } suspected { $target_or_you }, rightly.
+board-kemomimi-story-last-vote =
+    Day { $day }: { $hands ->
+        [one] one vote is enough against { $target_or_you }
+       *[other] { $hands } votes against { $target_or_you }
+    }, { $fallen ->
+        [one] and the Thief falls.
+        [other] and a Thief falls.
+       *[none] and it is all over.
+    }
+board-kemomimi-story-last-theft = Night { $day }: a last theft from { $target_or_you }, and it is all over.
 board-kemomimi-vote = Suspect: { $suspect_or_you } (Leader: { $leader_or_you }) – { $verdict }
 board-kemomimi-theft = At night, robbed: { $victim_or_you }.
 board-kemomimi-claim =

@@ -28,7 +28,7 @@ board-kemomimi-points =
 board-kemomimi-mark-winner = victoire
 board-kemomimi-mark-leader = Meneur
 board-kemomimi-mark-suspect = suspect
-board-kemomimi-mark-next = jugement ensuite
+board-kemomimi-mark-next = jugement suivant
 board-kemomimi-mark-victim = victime du vol
 board-kemomimi-mark-excluded = hors du vote
 board-kemomimi-mark-protected = hors de tout soupçon
@@ -54,12 +54,85 @@ board-kemomimi-lost-by = Perdu par { $seat_or_you }
 board-kemomimi-roles = Les rôles mélangés
 board-kemomimi-roles-note =
     { $aside ->
-        [one] Une carte a été écartée sans être vue, et un Civil ajouté : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
-       *[other] { $aside } cartes ont été écartées sans être vues, et autant de Civils ajoutés : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
+        [one] Une carte a été écartée sans être vue, et un Civil ajouté : l’Informateur ou un Civil spécial manque peut-être. Les Voleurs, eux, sont toujours là.
+       *[other] { $aside } cartes ont été écartées sans être vues, et autant de Civils ajoutés : l’Informateur ou un Civil spécial manque peut-être. Les Voleurs, eux, sont toujours là.
     }
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, vols et annonces
 board-kemomimi-history-empty = Rien encore.
+board-kemomimi-were-thieves =
+    { $seats_count ->
+        [one] { $seats_has_me ->
+            [yes] Le Voleur, c’était vous.
+           *[no] { $seats } était le Voleur.
+        }
+       *[other] { $seats_has_me ->
+            [yes] { $seats } étiez les Voleurs.
+           *[no] { $seats } étaient les Voleurs.
+        }
+    }
+board-kemomimi-story-false-claim =
+    Jour { $day } : selon { $seat_or_you }, { $target_is_me ->
+        [yes] vous { $civilian ->
+            [yes] êtes
+           *[no] n’êtes pas
+        }
+       *[no] { $target } { $civilian ->
+            [yes] est
+           *[no] n’est pas
+        }
+    } Civil. C’était faux.
+board-kemomimi-story-accused = { $seats_count } voix s’élevaient contre { $target_or_you }, à tort.
+board-kemomimi-story-condemned =
+    Jour { $day } : { $target_is_me ->
+        [yes] la table vous { $out ->
+            [yes] élimine
+           *[no] condamne
+        }
+       *[no] la table { $out ->
+            [yes] élimine
+           *[no] condamne
+        } { $target }
+    }, à tort.
+board-kemomimi-story-escaped =
+    Jour { $day } : { $hands ->
+        [one] une voix contre { $target_or_you }
+       *[other] { $hands } voix contre { $target_or_you }
+    }, il en fallait { $needed }.
+board-kemomimi-story-robbed =
+    Nuit { $day } : { $victim_is_me ->
+        [yes] vol chez vous, qui accusiez { $target }.
+       *[no] vol chez { $victim }, qui { $target_is_me ->
+            [yes] vous accusait.
+           *[no] accusait { $target }.
+        }
+    }
+board-kemomimi-story-guess =
+    Dans l’ombre, vous soupçonniez { $target }, { $right ->
+        [yes] à raison.
+       *[no] à tort.
+    }
+board-kemomimi-story-guessed =
+    Dans l’ombre, { $target_is_me ->
+        [yes] { $seats } vous { $seats_count ->
+            [one] soupçonnait
+           *[other] soupçonnaient
+        }
+       *[no] { $seats } { $seats_count ->
+            [one] soupçonnait
+           *[other] soupçonnaient
+        } { $target }
+    }, à raison.
+board-kemomimi-story-last-vote =
+    Jour { $day } : { $hands ->
+        [one] une voix suffit contre { $target_or_you }
+       *[other] { $hands } voix contre { $target_or_you }
+    }, { $fallen ->
+        [one] et le Voleur tombe.
+        [other] et un Voleur tombe.
+       *[none] et tout est joué.
+    }
+board-kemomimi-story-last-theft = Nuit { $day } : un dernier vol chez { $target_or_you }, et tout est joué.
 board-kemomimi-vote = Suspect : { $suspect_or_you } (Meneur : { $leader_or_you }) – { $verdict }
 board-kemomimi-theft = La nuit, vol chez { $victim_or_you }.
 board-kemomimi-claim =
@@ -131,4 +204,4 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Nom sur le papier : { $target }
 board-kemomimi-knows-master = Maître secret : { $target }
 board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }
-board-kemomimi-unmasked = Bas les masques !
+board-kemomimi-unmasked = Bas les masques !

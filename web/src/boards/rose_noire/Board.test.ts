@@ -1,14 +1,15 @@
 // The table of La Rose Noire as it is drawn: suspects as buttons, nothing that is hidden, the same night for all.
 
-import { cleanup, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import type { Spoken } from "@wire";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
 import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
+import Reveal from "./Reveal.svelte";
 import type { Entry } from "./talk";
 
 afterEach(cleanup);
@@ -258,8 +259,9 @@ describe("secrets", () => {
 
   test("are all told at the end: Accomplices, roles, hands, nights", () => {
     const at = moment("roseEnds", "accomplices_dead", "en");
-    const { help } = show(at);
-    const reveal = screen.getByRole("region", { name: "Who was who" });
+    const help = vi.fn();
+    render(Reveal, { scene: at.scene, help });
+    const reveal = screen.getByRole("region", { name: "Roles, hands and nights" });
     expect(reveal.textContent).toMatch(/The two Accomplices/);
     const [winner = -1] = publicOf(at.scene.public).ending?.winners ?? [];
     expect(within(reveal).getAllByRole("heading", { level: 3 })[1]?.textContent).toContain(at.scene.names[winner]);

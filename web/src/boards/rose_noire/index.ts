@@ -10,7 +10,9 @@ import { ceremony } from "./ceremony";
 import { discovery, opening } from "./discovery";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
+import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
@@ -55,7 +57,11 @@ const game: GameModule = {
   opening,
   discovery,
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["suspect-deirdre", "hour-sextines", "hour-vesperines", "hour-estellines"],
 };
 
 export default game;

@@ -123,7 +123,7 @@ board-rose-dawn-dead =
 board-rose-reveal = The roles are shown
 board-rose-ending = All is revealed
 board-rose-grid = Who said what? Your grid
-board-rose-grid-note = What everybody said of each Suspect, and what you think, for you alone and kept on this device: one tap clears, a second suspects, a third wipes it out.
+board-rose-grid-note = What everybody said of each Suspect, and what you think, for you alone and kept on this device. Tap once to clear them, twice to suspect, three times to wipe it out.
 board-rose-grid-mine = You
 board-rose-grid-cell = Your opinion, { $who }: { $state }
 board-rose-guess-innocent = innocent, you think
@@ -333,7 +333,38 @@ board-rose-note-night =
     }
 board-rose-hush-silence = A Vow of Silence: nobody talks until the end of the next Sextines.
 board-rose-hush-night = At night nobody talks. Words come back with the dawn.
-board-rose-who-was-who = Who was who
+board-rose-uncovered = Roles, hands and nights
+board-rose-were-accomplices = The Accomplices were { $who }.
+board-rose-story-wrong =
+    Turn { $turn }: { $who } stand accused: { $right ->
+        [0] neither is an Accomplice.
+       *[other] only one is an Accomplice.
+    }
+board-rose-story-betrayed =
+    Turn { $turn }: { $seat_is_me ->
+        [yes] you accuse { $who }: inexact, and the Possessed was you.
+       *[no] { $seat } accuses { $who }: inexact, and it was the Possessed.
+    }
+board-rose-story-oath = { $seat_or_you } swore that { $who } was innocent. That was false.
+board-rose-story-death =
+    Night { $turn }: { $guilty ->
+        [yes] death comes to the Accomplices: { $who }.
+       *[no] death comes to { $who }.
+    }
+board-rose-story-ballot =
+    Your suspicions, { $who }: { $right ->
+        [0] wrong.
+        [one] one of two.
+       *[other] right.
+    }
+board-rose-story-exact =
+    Turn { $turn }: { $seats } { $seats_has_me ->
+        [yes] accuse
+       *[no] { $seats_count ->
+            [one] accuses
+           *[other] accuse
+        }
+    } { $who }, and that is exact.
 board-rose-the-accomplices = The two Accomplices
 board-rose-nights = The nights
 board-rose-night =

@@ -1,13 +1,14 @@
 // The table of Tokyo Ghoul as it is drawn: Places and people as buttons, nothing that is hidden, everything at the end.
 
-import { cleanup, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
 import { draw, person, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
+import Reveal from "./Reveal.svelte";
 
 afterEach(cleanup);
 
@@ -153,8 +154,9 @@ describe("secrets", () => {
 
   test("are all told at the end, with what came of each objective", () => {
     const at = moment("tokyoEnds", "killed", "en");
-    const { help } = show(at);
-    const reveal = screen.getByRole("region", { name: "Who was who" });
+    const help = vi.fn();
+    render(Reveal, { scene: at.scene, help });
+    const reveal = screen.getByRole("region", { name: "Hands and objectives" });
     const people = within(reveal).getAllByRole("heading", { level: 3 });
     const { ending, seats } = publicOf(at.scene.public);
     const winners = ending?.winners ?? [];
@@ -182,7 +184,7 @@ test("what everybody saw is told turn by turn", () => {
   show(moment("tokyoPlay", "support", "en"));
   const history = screen.getByText("Turn by turn").closest("details");
   expect(history?.textContent).toMatch(/Turn \d.*Getting ready/s);
-  expect(history?.textContent).toMatch(/walks \d:/);
+  expect(history?.textContent).toMatch(/moves \d:/);
 });
 
 describe("the grid of who may be whom", () => {

@@ -8,7 +8,6 @@ const walks = asks("turn_choice");
 const openCounts = (table: Public) => table.masks && table.hand_only !== true;
 
 export const hints = hintsOf<Public, Private>({
-  end: ({ table }) => table.ending !== null,
   welcome: ({ table }) => table.turn === 0 && !table.deeds.some(({ kind }) => kind === "show"),
   face_up: (met) => facesUp(met) && !openCounts(met.table),
   face_up_counts: (met) => facesUp(met) && openCounts(met.table),
@@ -17,7 +16,6 @@ export const hints = hintsOf<Public, Private>({
   interrogated: asks("interrogation_show"),
   exchange: asks("interrogation_exchange"),
   interrogate: asks("interrogate"),
-  remove: asks("cover_remove"),
   rumour: asks("cover_give"),
   red: asks("attack"),
   support: asks("support_action"),

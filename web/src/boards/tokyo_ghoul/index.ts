@@ -9,7 +9,9 @@ import { ceremony } from "./ceremony";
 import { discovery, opening } from "./discovery";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
+import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
@@ -47,8 +49,19 @@ const game: GameModule = {
   deals: ({ key }) => key === "dealt",
   opening,
   discovery,
+  likely: {
+    claim: ["goule", "inspecteur", "humain"],
+    accuse: ["goule"],
+    vouch: ["humain"],
+    ask: ["goule", "cafe"],
+    promise: ["jeton"],
+  },
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["clue-cafe", "place-anteiku", "action-interrogation", "token-rumeur", "character-rize"],
 };
 
 export default game;

@@ -73,20 +73,20 @@ board-tokyo-card =
         [yes] { $card } (visible)
        *[no] { $card }
     }
-# Dans une case étroite : un trait d’union invisible dit où le mot peut être coupé.
+# Dans une case étroite : un trait d’union invisible dit où le mot peut être coupé.
 board-tokyo-narrow-cafe = Café
 board-tokyo-narrow-nourriture = Nourri­ture
 board-tokyo-narrow-transformation = Transfor­mation
 board-tokyo-narrow-colombe = Colombe
 board-tokyo-narrow-masque = Masque
 board-tokyo-pool = Les personnages de la partie
-board-tokyo-pool-note = Tout le monde sait qui est de la partie, et ce que chacun cherche. Qui joue qui : voilà le secret.
+board-tokyo-pool-note = Tout le monde connaît ces personnages et leurs objectifs. Le secret, c’est qui joue qui.
 board-tokyo-wants-collection = Collection : 3 cartes { $about }
 board-tokyo-wants-elimination = Élimination : tuer { $about }
 board-tokyo-wants-stay_alive = Rester en vie avec 2 cartes { $about }
 board-tokyo-wants-companion = Compagnon : { $about } en vie
 board-tokyo-suspects = Qui est qui ? Votre grille
-board-tokyo-suspects-note = À votre seul usage, gardée sur cet appareil. Une touche écarte, une deuxième retient, une troisième efface.
+board-tokyo-suspects-note = Rien que pour vous, sur cet appareil. Touchez une fois pour écarter, deux fois pour retenir, trois fois pour effacer.
 board-tokyo-suspect-cell = { $name }, { $character } : { $state }
 board-tokyo-suspect-yes = oui
 board-tokyo-suspect-no = non
@@ -188,7 +188,7 @@ board-tokyo-note-exchange =
 board-tokyo-trace =
     { $had ->
         [yes] { $area ->
-            [paire] Tour { $turn } – avait deux cartes semblables
+            [paire] Tour { $turn } – avait deux cartes identiques
             [transformation] Tour { $turn } – avait une Transformation
            *[other] Tour { $turn } – avait deux { $card }
         }
@@ -207,9 +207,61 @@ board-tokyo-attack =
         }
     }
 board-tokyo-reveal = Les masques tombent
-board-tokyo-who-was-who = Qui était qui
+board-tokyo-uncovered = Mains et objectifs
 board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
 board-tokyo-reveal-nobody = Personne ne gagne.
+board-tokyo-cast = { $name } – { $camp }
+board-tokyo-fact-kill =
+    { $seat_is_me ->
+        [yes] Vous, { $character }, avez tué { $victim }, alias { $slain }.
+       *[no] { $victim_is_me ->
+            [yes] { $seat }, alias { $character }, vous a porté le coup fatal.
+           *[no] { $seat }, alias { $character }, a tué { $victim }, alias { $slain }.
+        }
+    }
+board-tokyo-fact-instant =
+    { $seat_is_me ->
+        [yes] Vous étiez { $character }, et votre collection est complète.
+       *[no] { $seat } était { $character }, sa collection est complète.
+    }
+board-tokyo-story-lie =
+    { $seat_is_me ->
+        [yes] Vous prétendiez être { $what } : vous étiez { $character }.
+       *[no] { $seat } prétendait être { $what } : c’était { $character }.
+    }
+board-tokyo-story-accused =
+    { $seat_is_me ->
+        [yes] Vous voyiez en { $target } { $what } : c’était { $character }.
+       *[no] { $seat } voyait en { $target_or_you } { $what } : { $target_is_me ->
+            [yes] vous étiez
+           *[no] c’était
+        } { $character }.
+    }
+board-tokyo-story-spared =
+    Tour { $turn } : { $seat_is_me ->
+        [yes] vous pouviez attaquer { $seats }, et vous ne l’avez pas fait.
+       *[no] { $seat } pouvait attaquer { $seats }, et ne l’a pas fait.
+    }
+board-tokyo-story-suspected =
+    À la fin, { $count ->
+        [one] un seul jeton Soupçon
+       *[other] { $count } jetons Soupçon
+    } devant { $seat_or_you }, plus que devant quiconque : { $seat_is_me ->
+        [yes] vous étiez
+       *[no] c’était
+    } { $character }.
+board-tokyo-story-interrogated = { $count } interrogatoires pour { $seat_or_you }, plus que pour quiconque.
+board-tokyo-story-attack =
+    Tour { $turn } : { $seat_is_me ->
+        [yes] vous attaquez { $target }.
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous attaque.
+           *[no] { $seat } attaque { $target }.
+        }
+    } { $returned ->
+        [yes] Le coup se retourne !
+       *[no] Le coup porte.
+    }
 board-tokyo-held = Cartes à la fin : { $cards }
 board-tokyo-met = Atteint :
 board-tokyo-not-met = Manqué :
@@ -217,7 +269,7 @@ board-tokyo-why-cards = { $have }/{ $needed } { $about }
 board-tokyo-why-too-late = { $have }/{ $needed } { $about } ; ne compte qu’au début de son tour
 board-tokyo-why-not-checked = Pas vérifié : une Collection complète met fin à tout
 board-tokyo-why-dead = A perdu la vie, avec { $have }/{ $needed } { $about }
-board-tokyo-why-fell-attacking = A péri en attaquant : rien ne compte plus
+board-tokyo-why-fell-attacking = A perdu la vie en attaquant : plus rien ne compte
 board-tokyo-why-killed = A tué { $slain }
 board-tokyo-why-wrong-camp = A tué { $slain } : pas la bonne cible
 board-tokyo-why-team = Un autre Inspecteur a tué { $slain }

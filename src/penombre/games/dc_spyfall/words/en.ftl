@@ -67,9 +67,11 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 ability-god_complex = God Complex
     .timing = Once a round, after a vote that has just failed
     .text = You voted for an accusation that had more votes for than against, without being unanimous: it counts as unanimous. The suspect shows the card, and the round ends. It is of no use on a tie, nor when “against” has the majority.
+    .effect = The accusation counts as unanimous: the accused shows their card.
 ability-force_field = Force Field
     .timing = Once a round, as soon as you are accused
     .text = The accusation is cancelled without a vote, and your accuser has spent it. Others may still accuse you.
+    .effect = The accusation against you is cancelled, without a vote.
 ability-boom_tube = Boom Tube
     .timing = Once a round, before you answer
     .text = Choose somebody other than you and whoever asks: they have to answer instead, then ask the next question, of anybody but the one who asked.
@@ -117,9 +119,9 @@ setting-clock_s = Length of a round, in seconds
 setting-clock_mode = What makes time pass
     .text = The clock on the wall, or the questions and answers themselves.
 setting-special_weight = Special bags
-    .text = How many chances of being drawn each bag of the Prank or of the Multiverse has, where an ordinary bag has 1.
+    .text = How likely each bag of the Prank or of the Multiverse is to be drawn, where an ordinary bag counts 1.
 setting-multiverse_points = Points for declaring the Multiverse
-    .text = When the table is right about the Multiverse: 3 points in all, or 4 with the one for the yes.
+    .text = When the table is right about the Multiverse: 3 points in all, or 4 counting the one for the yes.
 setting-multiverse_late = Multiverse after time is up
     .text = The Multiverse may still be declared in the final discussion. Off by default: only while the clock runs.
 setting-prank_guess = A Location named in a Prank
@@ -155,6 +157,19 @@ phase-time_up = Time is up
 phase-final_talk = Final discussion
 phase-final_point = Pointing fingers
 phase-round_end = End of the round
+
+### Help: the rules in a minute
+
+minute-goal = You are all at the same Location, except the Joker, who does not know where they are. Find them before they find the Location.
+minute-step_1 = Look at your card: the Location, or the Joker.
+minute-step_2 = Ask somebody a question; whoever answers asks the next one. Be clear to Heroes and vague to the Joker.
+minute-step_3 = Once a round, accuse somebody: if all others agree, the accused shows their card.
+minute-step_4 = At any moment before time is up, the Joker may reveal themselves and name the Location.
+minute-step_5 = When time is up you discuss, then all point at a suspect at the same moment.
+minute-win = Joker caught, or wrong about the Location: 1 point for each Hero. Right Location, or a Hero convicted: 4 points for the Joker; nobody convicted: 2. The highest total wins after the last round.
+minute-forget_1 = You do not ask back whoever has just asked you.
+minute-forget_2 = An accusation has to be unanimous: one vote against, and yours is spent.
+minute-forget_3 = Too precise an answer gives the Location to the Joker: nobody listens as closely.
 
 ### Help: the rules by chapter
 
@@ -201,7 +216,7 @@ rule-accusation = The accusation
         If everybody is for it, the suspect shows the card and the round ends. If not, nobody shows anything, you have spent your accusation and play goes on where it was. Others may accuse the same person.
 rule-reveal = The Joker’s reveal
     .text =
-        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view and a single try; saying nothing is a mistake.
+        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view, Locations already played left out, and a single try; saying nothing is a mistake.
 
         That is possible neither during a vote, nor once time is up, nor once convicted.
 rule-time_up = When time is up
@@ -320,6 +335,8 @@ rule-versions = What changed in version 2
         Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
+
+        Under version 1, the Joker may also name a Location that was played before, which cannot come again.
 
         The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
 
@@ -474,12 +491,8 @@ hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
     .text = Point at somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
-hint-round_end = The round is over
-    .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud
     .text = Put your phone down and talk to each other: it keeps your card and the time. Pick it up to accuse, to reveal or to vote.
-hint-end = The game is over
-    .text = The highest total wins. You can watch the game again move by move, or start another.
 
 ### Endings
 
@@ -493,7 +506,7 @@ reason-prank_claim = A Joker declared the Prank.
 reason-multiverse_vote = The table voted for the Multiverse.
 winner-heroes = the Heroes
 winner-joker = the Joker
-winner-finder = whoever saw through it
+winner-finder = the one who saw through it
 winner-others = everybody else
 winner-nobody = nobody
 kind-standard = ordinary round
@@ -509,6 +522,7 @@ reason-names_a_place = That names a Location: not before the round is over.
 reason-joker_keeps_out = The others look for Harley Quinn: the Joker keeps out of it.
 reason-few_words = Few Words: 3 words at most.
 reason-bizarro_logic = Bizarro Logic: it takes a negation, such as “no”, “not”, “never” or “nothing”.
+reason-location_played = Already played: this Location does not come again.
 
 ### Provenance
 
@@ -712,8 +726,8 @@ event-claims_prank =
     }
 event-claims_nothing =
     { $seat_is_me ->
-        [yes] You name no Location: that is as good as a wrong one.
-       *[no] { $seat } names no Location: that is as good as a wrong one.
+        [yes] You name no Location: that counts as a wrong one.
+       *[no] { $seat } names no Location: that counts as a wrong one.
     }
 event-harley_pointed =
     { $found ->
@@ -745,9 +759,9 @@ event-multiverse_voted =
 
 ### What happens: the end of a round
 
-event-time_up = Time is up. No more questions: whom do you suspect?
+event-time_up = Time is up. No more questions: who do you suspect?
 event-fingers = All fingers point at once. { $fingers_by_seat }.
-event-nobody_convicted = Nobody has more fingers on them than everybody else: nobody is convicted.
+event-nobody_convicted = Nobody stands out: nobody is convicted.
 event-round_over =
     { $kind_id ->
         [prank] End of round { $round }. { $reason } It was the Prank: there were only Jokers. Points – { $points_by_seat }.
@@ -771,8 +785,8 @@ event-applause =
 event-game_over =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] The game is over, and victory is yours! Totals – { $scores_by_seat }.
-           *[no] The game is over: victory for { $seats }! Totals – { $scores_by_seat }.
+            [yes] The game is over, and you win! Totals – { $scores_by_seat }.
+           *[no] The game is over, and { $seats } wins! Totals – { $scores_by_seat }.
         }
        *[other] The game is over, and victory is shared: { $seats }. Totals – { $scores_by_seat }.
     }
@@ -782,9 +796,9 @@ event-game_over =
 ask-look = Look at your card, and let nobody see it.
 ask-ask =
     { $limit_id ->
-        [few_words] It is yours to ask, in 3 words at most. Whom, and what?
-        [neighbourhood_watch] It is yours to ask: one of your two neighbours. Whom, and what?
-       *[other] It is yours to ask. Whom, and what?
+        [few_words] Your turn to ask, in 3 words at most. Who, and what?
+        [neighbourhood_watch] Your turn to ask one of your two neighbours. Which one, and what?
+       *[other] Your turn to ask. Who, and what?
     }
 ask-answer =
     { $limit_id ->
@@ -796,20 +810,20 @@ ask-interrupt = Listen well. You may interrupt at any moment.
 ask-clock = The clock is running.
 ask-power =
     { $ability_id ->
-        [force_field] You are accused. Have you a Force Field to raise?
-       *[other] The vote is not unanimous. Have you a God Complex to impose it?
+        [force_field] You are accused. Do you have a Force Field to raise?
+       *[other] The vote is not unanimous. Do you have a God Complex to force it through?
     }
 ask-accuse_vote =
     { $sceptic ->
         [yes] { $by } accuses { $target } of being the Joker. Sceptic: this time your vote will count against, whatever you choose.
        *[no] { $by } accuses { $target } of being the Joker. Are you for or against?
     }
-ask-joker_claim = Everybody sees your Joker card. Where are you all?
+ask-joker_claim = Everybody sees your Joker card. What is the Location?
 ask-harley_talk = The Joker has found the Location. Who helped? Talk, and say when you have heard enough.
 ask-harley_point = Who is Harley Quinn? Point at somebody.
 ask-multiverse_talk = Is everybody elsewhere? Talk it over without naming a Location, and say when you have heard enough.
 ask-multiverse_vote = { $by } declares the Multiverse. Do you believe it?
-ask-final_talk = Time is up. Whom do you suspect? Talk, but not about the Location, and say when you have heard enough.
+ask-final_talk = Time is up. Who do you suspect? Talk, but not about the Location, and say when you have heard enough.
 ask-final_point = Who is the Joker? Point at somebody: all fingers will point at once.
 ask-time_up = Time passes.
 ask-round_end = The round is over. Would you like to applaud somebody?
@@ -831,7 +845,9 @@ option-lasso_of_truth = Lasso of Truth: one more question
 option-pass = Do nothing
 option-use = Use “{ $ability }”
 option-vote_for = For
+    .effect = Everybody has to be for it.
 option-vote_against = Against
+    .effect = One vote against is enough: the game goes on.
 option-location = { $location }
 option-claim_prank = It is all a Prank!
 option-claim_nothing = Name no Location
@@ -865,8 +881,8 @@ say-claim =
             [echo] { $target } only repeats what others say.
             [quiet] { $target } says too little.
             [too_clear] { $target } says far too much, as if to help somebody.
-            [multiverse_yes] { $target } and I are not at the same place.
-            [multiverse_no] { $target } and I are at the same place.
+            [multiverse_yes] { $target } and I are not in the same place.
+            [multiverse_no] { $target } and I are in the same place.
            *[other] I have an idea about { $target }.
         }
        *[none] { $what_id ->
@@ -875,8 +891,8 @@ say-claim =
             [echo] Somebody only repeats what others say.
             [quiet] Somebody says too little.
             [too_clear] Somebody says far too much.
-            [multiverse_yes] We are not all at the same place.
-            [multiverse_no] We are all at the same place.
+            [multiverse_yes] We are not all in the same place.
+            [multiverse_no] We are all in the same place.
            *[other] I know very well where I am.
         }
     }
@@ -889,7 +905,7 @@ say-accuse =
         [too_clear] I suspect { $target }, who says far too much.
        *[other] I suspect { $target }.
     }
-say-vouch = I trust { $target }: that is a Hero.
+say-vouch = I trust { $target }: must be a Hero.
 say-ask =
     { $what_id ->
         [vague] { $target }, why such vague answers?
@@ -899,7 +915,7 @@ say-ask =
         [too_clear] { $target }, why say so much?
         [multiverse_yes] { $target }, do you think it is the Multiverse?
         [multiverse_no] { $target }, do you not believe in the Multiverse?
-       *[other] { $target }, whom do you suspect?
+       *[other] { $target }, who do you suspect?
     }
 say-promise = I will point at { $target }.
 

@@ -148,111 +148,147 @@ timing-check = When you are asked about your role
 action-death_note = Death Note
     .timing = { timing-turn } – Ryuk Action, death Action
     .text = Aim at another living player: take their whole hand and, if you like, play one of its cards that you could play right now. Give the rest back; then their role dies. Until then the hand is neither theirs nor yours, and they live: should the card you play kill them, that death waits.
+    .effect = Take their hand, play a card of it, then their role dies.
 action-page_de_death_note = Death Note Page
     .timing = { timing-turn } – Ryuk Action, death Action
     .text = Designate an unrevealed Role card, another living player’s or one in the centre, and name a role. Look at the card: if that is it, it dies; otherwise your own role dies.
+    .effect = Name a hidden role: if right, it dies; if wrong, yours does.
 action-rem = Rem
     .timing = { timing-turn }, if your role is not revealed – Ryuk Action, death Action
     .text = Aim at another living player, revealed or not. They say whether they are Kira: if so, nothing happens, and you stay hidden. If not, reveal your role, and theirs dies.
+    .effect = Unless they are Kira, reveal yourself and their role dies.
 action-partisan_de_kira = Kira Supporter
     .timing = { timing-turn } – Ryuk Action
     .text = Choose first: look at an inactive Role, even a revealed or dead one; or reveal a hidden inactive Role, then give 1 Suspicion to an unrevealed player.
+    .effect = Look at an inactive Role, or reveal one and suspect somebody.
 action-alibi = Alibi
     .timing = { timing-any }, until L gives Suspicions – Ryuk Action
     .text = Aim at an unrevealed player, yourself included. Until the round ends, neither L nor the Investigation gives them a Suspicion, but L has 1 more to give. Those of Actions still reach them.
+    .effect = This round L cannot suspect somebody, perhaps you.
 action-fouiner = Snooping
     .timing = { timing-start } – Ryuk Action
     .text = This turn, if you discard the Investigation, you draw 1 more Action. Two copies add up.
+    .effect = This turn, draw one more Action if you discard the Investigation.
 action-couverture = Cover
     .timing = { timing-others_start } – Ryuk Action
     .text = This turn that player does not look at the Investigation: it stays on the pile, and they draw as if they had left it.
+    .effect = This turn, that player does not look at the Investigation.
 action-manipulation = Manipulation
     .timing = { timing-turn } – Ryuk Action
     .text = Lay the card in front of a living player, yourself included, for the rest of the game. From now on they draw when they discard the Investigation, not when they leave it. Two copies count as one.
+    .effect = All game, somebody draws when discarding, not when leaving.
 action-destins_croises = Crossed Fates
     .timing = { timing-turn } – Ryuk Action
     .text = Aim at two other living players who are not revealed. Each looks at the other’s role, then secretly decides whether to give the other 1 Suspicion; both answers are shown together.
+    .effect = Two others see each other’s roles and may suspect each other.
 action-taupe = Mole
     .timing = { timing-turn } – Ryuk Action
     .text = Look at L’s hand and take an Action from it. Then, even if L had no card, you get 1 Suspicion, if you are not revealed.
+    .effect = Take an Action from L’s hand, and a Suspicion.
 action-se_blanchir = Clearing One’s Name
     .timing = { timing-round_start } – Ryuk Action
     .text = At the end of the round, after L’s Suspicions, every unrevealed player who has played no Action this round other than this very card gets 1 Suspicion. That goes for you, too.
+    .effect = At round end, a Suspicion for all who played no other Action.
 action-decouverte = Discovery
     .timing = { timing-any }
     .text = Aim at a living player, yourself included, even one who has Ryuk: they take the pawn and keep it until the round ends. Ryuk Actions do not move it any more.
+    .effect = Give Ryuk to somebody, who keeps him until the round ends.
 action-amnesie = Amnesia
     .timing = { timing-turn } – Ryuk Action
-    .text = Swap your role for a living inactive Role, revealed or not. You are now what the new card is: if it is hidden, you keep your Suspicions, and are hidden again if you were revealed; if it is revealed, so are you, and you lose your Suspicions.
+    .text = Swap your role for a living inactive Role, revealed or not. That is now your role: if the new card is hidden, you keep your Suspicions, and are hidden again if you were revealed; if it is revealed, so are you, and you lose your Suspicions.
+    .effect = Exchange your role for a living inactive Role.
 action-enregistrements = Recordings
     .timing = { timing-turn }
     .text = Discard as many other Actions as you like, even none, then reveal as many hidden inactive Roles, or all if there are fewer.
+    .effect = Discard Actions: reveal as many inactive Roles.
 action-filature = Tailing
     .timing = { timing-turn }
     .text = Look at an inactive Role. Then reveal it, unless it is already, or draw 1 Action.
+    .effect = Look at an inactive Role, then reveal it or draw.
 action-fondation_de_watari = Watari’s Foundation
     .timing = { timing-turn }
     .text = Discard as many other Actions as you like, even none. A living player, yourself included, then draws 1 Action more than you discarded.
+    .effect = Discard Actions: somebody draws one more than that.
 action-mouchards = Wiretaps
     .timing = { timing-turn }
     .text = Look at the role of another living player who is not revealed. Everybody knows whom you looked at.
+    .effect = Look at another player’s hidden role.
 action-renoncement = Renunciation
     .timing = { timing-any }, if you have Ryuk
     .text = Ryuk goes back to the centre, unless a Discovery prevents it. You lose 0, 1 or 2 Suspicions, as you choose.
+    .effect = Put Ryuk back in the centre and lose up to 2 Suspicions.
 action-presence_invisible = Invisible Presence
     .timing = { timing-turn }, if a player has Ryuk
     .text = The player who has Ryuk, perhaps you, gets 1 Suspicion if not revealed. Then they look at the role of one of their unrevealed neighbours, if there is one.
+    .effect = Whoever has Ryuk gets a Suspicion and sees a neighbour’s role.
 action-temoignage = Testimony
     .timing = { timing-turn }
     .text = Choose a witness, another living player. They may give 2 Suspicions to one unrevealed player, themselves or you included, or designate nobody.
+    .effect = Another player may give somebody 2 Suspicions.
 action-remaniement = Reshuffle
     .timing = { timing-turn }
     .text = Swap seats with another living player. You may also take 1 Suspicion from them, if you are not revealed, or give them 1 of yours, if they are not.
+    .effect = Change seats with somebody; take or give a Suspicion.
 action-piege = Trapped
     .timing = { timing-turn }
     .text = Aim at another living player who is not revealed. They show their role to a living player of their choice, who may be you, but not L. Everybody knows who saw it.
+    .effect = Another player shows their role to somebody of their choice.
 action-bureau_d_enquete = Investigation Bureau
     .timing = { timing-turn }
     .text = Aim at a living player, yourself included. They give L an Action of their choice, then another one to you. If they have only one, it goes to L; if none, nothing happens. If it is you, you give just one, to L.
+    .effect = A player gives an Action to L, and another to you.
 action-demission = Resignation
     .timing = { timing-discarded }, even by you
     .text = Look at that Investigation. Then put it back on the pile, or get 1 Suspicion. If you are revealed, you may leave it discarded and get nothing.
+    .effect = Put the discarded Investigation back, or take a Suspicion.
 action-mise_en_scene = Staged Death
     .timing = When you are about to die, if there is a living inactive Role
     .text = Swap your role for a living inactive Role. The old one, now in the centre, dies and is revealed; you go on with the new one. Your Suspicions follow the same rule as for Amnesia.
+    .effect = Take an inactive Role: your old one dies in your place.
 action-accusations = Accusations
     .timing = { timing-discarded }, by somebody else
     .text = Look at that Investigation. Then show it to everybody, or give 1 Suspicion to whoever discarded it. It stays discarded.
+    .effect = Show the discarded Investigation, or suspect who discarded it.
 action-fausse_identite = False Identity
     .timing = When you are about to die by a death Action
     .text = You do not die, and nothing is revealed. The other effects of the death Action have happened. It works against a Threat, too.
+    .effect = You survive the deadly Action.
 action-yeux_de_shinigami = Shinigami Eyes
     .timing = { timing-turn } – Ryuk Action, death Action, advanced
     .text = Designate the role of another living player, or a living inactive Role. You get 1 Suspicion, if you are not revealed. Then that role dies.
+    .effect = Get a Suspicion, then the role you point at dies.
 action-menace = Threat
     .timing = { timing-turn }, if there are at least 2 other living players – Ryuk Action, death Action, advanced
     .text = The card stays in front of you. As soon as only one other living player has played no Action since, that player’s role dies, and the card is discarded. So it is if there is none left, or if you die.
+    .effect = The last of the others who has played nothing dies.
 action-mensonge = Lie
     .timing = { timing-check }, if it is not revealed – Ryuk Action, advanced
     .text = An Action or an Investigation asks whether you have some role, or are of some camp: answer as you like, true or false. Where a yes would reveal you or keep you from playing, you can only tell the truth, or say no.
+    .effect = Answer what you like about your role.
 action-chantage = Blackmail
     .timing = { timing-turn } – Ryuk Action, advanced
     .text = Aim at another living player who has at least 1 Action. Look at their hand and pick a card: if it could be played on their turn, they have to play it now, and all choices are theirs. Otherwise they discard it, face down; so too the Amnesia of an unrevealed player.
+    .effect = See a hand: its player plays or discards the card you choose.
 action-fuite_d_informations = Information Leak
     .timing = { timing-start } – Ryuk Action, advanced
     .text = This turn, if you discard the Investigation, you look at the next one and choose again, without drawing unless the table says otherwise. The last one of the round cannot be discarded.
+    .effect = If you discard the Investigation, decide on the next one too.
 action-deballage = Spilling the Beans
     .timing = { timing-turn } – advanced Action
     .text = Aim at a living player who has at least 1 Action, yourself included. A card of that hand is shown to everybody and goes to yours: one at random, or one you choose if the hand is your own.
+    .effect = A card of a hand is shown to all and comes to you.
 action-fausse_piste = False Lead
     .timing = { timing-turn } – advanced Action
     .text = Name a role that is not revealed, perhaps your own. The card stays in front of you: if that role is revealed in the end, you have 1 more apple.
+    .effect = Name a role: revealed at the end, it gives you an apple.
 action-secret_defense = Top Secret
     .timing = When an unrevealed player is about to die, you or another – advanced Action
     .text = If they die, it is without being revealed, and they keep their Suspicions. They play no more, but can still get or lose some, and be revealed later; only then does that death count among the three.
+    .effect = A hidden player dies without their role being revealed.
 action-faux_death_note = Fake Death Note
     .timing = When a role designated by a death Action is about to die – advanced Action
     .text = It does not die, a player’s or inactive. The other effects of the death Action have happened. It is of no use against a Threat.
+    .effect = The role a deadly Action points at survives.
 
 ### Investigations
 
@@ -374,13 +410,26 @@ layer-window = Everybody may play an Action
 layer-death = A death
 layer-check = A question about a role
 
+### Help: the rules in a minute
+
+minute-goal = L looks for Light among you. The others hide a role, Kira or Investigator, and each plays for objectives of their own.
+minute-step_1 = At the start, keep one of the two Actions you draw. Each round, L gives an Action from their hand to somebody.
+minute-step_2 = On your turn, look at the top Investigation of the pile: leave it to draw an Action, or discard it without showing it.
+minute-step_3 = Play Actions when their moment comes, as many as you like. Those of Ryuk make you take his pawn.
+minute-step_4 = When all have played, L turns over the Investigation that is left, applies it, then hands out Suspicions.
+minute-step_5 = Too many Suspicions, and your role is revealed: you go on playing, with your face shown.
+minute-win = The game ends when Light is revealed, when 3 roles are dead and revealed, or after 5 rounds. Your three objectives are worth 3, 2 and 1 apples; most apples win.
+minute-forget_1 = Nobody wins as a team: two Kiras may want opposite things.
+minute-forget_2 = Being revealed is not losing, and the dead still count their apples.
+minute-forget_3 = Whoever has Ryuk always draws, but gets a Suspicion if the Investigation turned over shows his sign.
+
 ### Help: the rules by chapter
 
 rule-glance = In brief
     .text =
-        4 to 8 people. One of them is L, known to all. The others, who are called the players, each hide one of 8 roles: 3 Kira and 5 Investigators. A player always has Light when the game begins; the roles left over wait in the centre, face down.
+        4 to 8 people. One of them is L, known to all. The others, who are called the players, each have a hidden role. There are 8: 3 Kira and 5 Investigators. A player always has Light when the game begins; the roles left over wait in the centre, face down.
 
-        Nobody wins as a team. Each role has 3 objectives, worth 3, 2 and 1 apples. In the end the most apples win.
+        Nobody wins as a team. Each role has 3 objectives, worth 3, 2 and 1 apples. In the end, whoever has the most apples wins.
 
         The game lasts 5 rounds at most. It stops earlier as soon as Light is revealed, or when 3 Roles are dead and revealed.
 rule-setup = Set-up
@@ -497,7 +546,7 @@ rule-swaps = Changing roles
     .text =
         By Amnesia, Staged Death, Rebirth or Revival a player swaps their card for a living inactive Role. Each card keeps its face, hidden or revealed, and the player looks at the new one.
 
-        They are what it is. Hidden and still hidden, they keep their Suspicions. If they become revealed, they lose them. If they were revealed and are hidden again, they have 0.
+        That is now their role. If the old card and the new one are hidden, they keep their Suspicions. If the new one is revealed, they lose them. If they were revealed and the new one is hidden, they start again from 0.
 
         They keep their hand, Ryuk, the cards in front of them and their extra objectives, and now play for the objectives of the new role. Light may thus end up in the centre: if he is revealed there, the game ends all the same.
 rule-staying = What stays in play
@@ -727,8 +776,6 @@ hint-turn = Your turn
     .text = Some Actions are played before you look at the Investigation. After that it is too late for them.
 hint-tile = Leave or discard
     .text = L will turn up the Investigation that stays. Leaving it draws a card; discarding it robs L of its effect, but everybody sees that it was you.
-hint-main = One more Action?
-    .text = Play what you like, or end your turn and keep your cards.
 hint-ryuk = Ryuk is with you
     .text = You draw whatever you do with the Investigation. But if L’s shows Ryuk, you get a Suspicion.
 hint-window = Everybody is asked
@@ -737,14 +784,10 @@ hint-death = Somebody is about to die
     .text = This is the moment for cards that save. Three Roles dead and revealed end the game.
 hint-check = A role is asked about
     .text = The answer will be true, unless you play a Lie. Passing tells nobody anything.
-hint-target = A target, before everybody
-    .text = Everybody sees what you aim at. Ask yourself what they will think of it.
 hint-designate = The effect of the Investigation
     .text = You choose before everybody. Touch the name of the Investigation to read its effect again.
 hint-allot = Your Suspicions
     .text = Give them all, to one or to several. Whoever has enough is revealed at once; if it is Light, the game is over.
-hint-answer = Your answer
-    .text = The Investigation leaves you a choice, before everybody. Ask yourself what they will make of it.
 hint-vote = A secret vote
     .text = All vote at the same time, then the ballots are shown. A tie hits both.
 hint-suspicion = You are suspected
@@ -753,8 +796,6 @@ hint-revealed = A role is revealed
     .text = A revealed player loses all Suspicions, gets no more, and still plays.
 hint-inactive = The inactive Roles
     .text = They count in many objectives. What you have seen of these cards stays noted, wherever they go.
-hint-end = Everything is shown
-    .text = Here are the roles, and everybody’s apples, objective by objective. You can watch the game again step by step.
 
 ### Endings
 
@@ -1301,7 +1342,7 @@ event-dies_hidden =
         }
     }
 event-saved = “{ $card }”: nobody dies.
-event-top_secret = Should there be a death, the role will stay secret.
+event-top_secret = If there is a death, the role will stay secret.
 event-threat =
     { $target_is_me ->
         [yes] { $seat }’s Threat falls on you: all the others have played an Action or died.
@@ -1328,7 +1369,7 @@ event-rem_answer =
     }
 event-assault_no =
     { $target_is_me ->
-        [yes] You are not { $role }: that is your answer.
+        [yes] You answer: not { $role }.
        *[no] { $target } answers: not { $role }.
     }
 
@@ -1473,7 +1514,7 @@ event-hand_shown =
         [yes] Everybody sees your hand: { $cards }.
        *[no] Everybody sees { $seat }’s hand: { $cards }.
     }
-event-light_barred = Light can play no more Actions, and nobody learns who that is.
+event-light_barred = Light can play no more Actions, but nobody knows who that is.
 event-friend =
     { $seat_is_me ->
         [yes] “Friend”: you have just played an Action, and the tile is gone.
@@ -1487,7 +1528,17 @@ event-pursuit =
         [yes] “Pursuit”: the apple is yours.
        *[no] “Pursuit”: { $seat } wins the apple.
     }
-event-game_over = { $reason } The roles – { $roles_by_seat }. The apples – { $apples_by_seat }. Victory for { $winner_seats }.
+event-game_over =
+    { $reason } The roles – { $roles_by_seat }. The apples – { $apples_by_seat }. { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] You win!
+           *[other] { $winner_seats } win!
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } wins.
+           *[other] { $winner_seats } win.
+        }
+    }
 event-scored =
     { $seat_is_me ->
         [yes] You, { $role }
@@ -1501,26 +1552,31 @@ event-totals = Totals – { $scores_by_seat }.
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] You have the most apples: victory is yours!
-           *[no] The most apples: { $seats }. Victory!
+            [yes] You have the most apples: you win!
+           *[no] { $seats } has the most apples and wins!
         }
-       *[other] The most apples, in a tie: victory for { $seats }.
+       *[other] A tie in apples. Shared victory: { $seats }.
     }
 
 ### Questions: set-up and turns
 
 ask-keep_one = Which Action do you keep? The other is discarded, face down.
-ask-gift = To whom do you give an Action? Everybody will see it.
+ask-gift = Who do you give an Action to? Everybody will see it.
 ask-gift_card = Which Action do you give { $target }? Only the two of you will see it.
-ask-turn_start = It is your turn. Play Actions, then look at the Investigation.
+ask-turn_start = It is your turn. Play Actions if you like, then look at the Investigation.
 ask-tile_choice =
-    You see “{ $tile }”. If you leave it, you draw { $left ->
-        [1] 1 card
+    The top Investigation is “{ $tile }”. If you leave it, you draw { $left ->
+        [0] nothing
+        [1] one card
        *[other] { $left } cards
-    }; if you discard it, { $discarded }.
+    }; if you discard it, you draw { $discarded ->
+        [0] nothing
+        [1] one card
+       *[other] { $discarded } cards
+    }.
 ask-turn_main = Play more Actions, or end your turn.
-ask-meanwhile_turn_start = { $target }’s turn begins. You may slip in an Action.
-ask-meanwhile_turn_main = It is { $target }’s turn. You may slip in an Action.
+ask-meanwhile_turn_start = { $target }’s turn begins. You may play an Action.
+ask-meanwhile_turn_main = It is { $target }’s turn. You may play an Action.
 
 ### Questions: moments in which an Action may be played
 
@@ -1574,17 +1630,17 @@ ask-lie =
 ask-play_target =
     { $card_id ->
         [death_note] “{ $card }”: which player is to die?
-        [rem] “{ $card }”: which player dies, unless Kira?
-        [alibi] “{ $card }”: whom do you protect from L and the Investigation?
-        [manipulation] “{ $card }”: in front of whom do you lay the card?
+        [rem] “{ $card }”: which player dies, if they are not Kira?
+        [alibi] “{ $card }”: who do you protect from L and the Investigation?
+        [manipulation] “{ $card }”: who do you lay the card in front of?
         [decouverte] “{ $card }”: who takes Ryuk?
         [fondation_de_watari] “{ $card }”: who draws?
         [mouchards] “{ $card }”: whose role do you look at?
         [temoignage] “{ $card }”: who is the witness?
-        [remaniement] “{ $card }”: with whom do you swap seats?
+        [remaniement] “{ $card }”: who do you swap seats with?
         [piege] “{ $card }”: who has to show their role?
         [bureau_d_enquete] “{ $card }”: who gives cards away?
-        [chantage] “{ $card }”: whom do you blackmail?
+        [chantage] “{ $card }”: who do you blackmail?
         [deballage] “{ $card }”: from whose hand does the card come?
        *[other] “{ $card }”: which player?
     }
@@ -1622,12 +1678,12 @@ ask-spill_own = Which of your Actions do you show to everybody? You will keep it
 ### Questions: what an Action does
 
 ask-borrow = You have { $target }’s hand. Do you play one of these cards before you give the others back?
-ask-supporter_suspicion = To whom do you give a Suspicion?
+ask-supporter_suspicion = Who do you give a Suspicion to?
 ask-crossed_fates = You know { $target }’s role. Do you give { $target } a Suspicion?
 ask-tailing = You have seen inactive Role no. { $slot }. Do you reveal it, or draw an Action?
 ask-look_at_neighbour = “{ $card }”: which neighbour’s role do you look at?
-ask-trapped = { $by } has set you a trap: to whom do you show your role?
-ask-testimony = { $by } wants your testimony. To whom do you give { $count } Suspicions?
+ask-trapped = { $by } has set you a trap: who do you show your role to?
+ask-testimony = { $by } wants your testimony. Who do you give { $count } Suspicions to?
 ask-mole = You see L’s hand. Which Action do you take?
 ask-bureau = Which Action do you give { $target }?
 ask-blackmail = You see { $target }’s hand. Which card do you pick?
@@ -1644,12 +1700,12 @@ ask-designate =
         [temps_couvert] “{ $tile }”: who may reveal their role, if an Investigator?
         [regard] “{ $tile }”: whose hand do you look at?
         [doute] “{ $tile }”: who will show everybody their hand?
-        [assaut] “{ $tile }”: whom do you want to unmask?
+        [assaut] “{ $tile }”: who do you want to unmask?
         [confession] “{ $tile }”: who has to confess, or give you 2 more Suspicions?
-        [execution] “{ $tile }”: whom do you reveal?
+        [execution] “{ $tile }”: who do you reveal?
         [resurrection] “{ $tile }”: whose turn is it to choose?
         [silence] “{ $tile }”: who will designate a role to kill?
-       *[other] “{ $tile }”: whom do you designate?
+       *[other] “{ $tile }”: who do you designate?
     }
 ask-designate_two =
     { $tile_id ->
@@ -1659,17 +1715,17 @@ ask-designate_two =
        *[other] “{ $tile }”: which two players do you designate?
     }
 ask-designate_inactive = “{ $tile }”: which inactive Role will be looked at?
-ask-dealings = “Dealings”: to whom do you give a Suspicion?
+ask-dealings = “Dealings”: who do you give a Suspicion to?
 ask-assault = Which role does { $target } have, do you think? It cannot be Light.
 ask-ally = Which two Investigators do you name? The first one found will be revealed.
 ask-unraveling = Everybody talks. Call the vote when you like.
-ask-ballot = Against whom do you vote? Whoever has more votes gets a Suspicion.
+ask-ballot = Who do you vote against? Whoever has more votes gets a Suspicion.
 ask-glare = You see { $target }’s hand. Which Action do you take?
 ask-wager = “Wager”: which of these players looks at a neighbour’s role?
 ask-allot =
     { $count ->
-        [1] To whom do you give the Suspicion?
-       *[other] To whom do you give these { $count } Suspicions?
+        [1] Who do you give the Suspicion to?
+       *[other] Who do you give these { $count } Suspicions to?
     }
 ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 
@@ -1678,7 +1734,7 @@ ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 ask-rebirth = Do you kill your role to take another? You stay in the game.
 ask-confrontation = You have seen inactive Role no. { $slot }. Do you reveal it, or take a Suspicion?
 ask-tactics = Do you discard an Action, which gives L one more Suspicion, or show L your hand?
-ask-overcast = An Investigator may reveal their role, and kill an inactive Role. What do you do?
+ask-overcast = If you are an Investigator, you may reveal your role and kill an inactive Role. What do you do?
 ask-assault_discard = Which Action do you discard?
 ask-confession = Do you confess your role? If not, L will have { $count } more Suspicions to give.
 ask-makeshift = Do you discard an Action? If not, L will have one more Suspicion to give.
@@ -1700,8 +1756,10 @@ option-play = Play “{ $card }”
 option-pass = Pass
 option-look = Look at the Investigation
 option-end_turn = End your turn
-option-leave_tile = Leave it
+option-leave_tile = Leave it on the pile
+    .effect = It stays on the pile: L may turn it over.
 option-discard_tile = Discard it
+    .effect = It goes face down; the others see that you discard it.
 option-inactive = Inactive Role no. { $slot }
     .rebirth = Die, and take inactive Role no. { $slot }
     .overcast = Reveal your role, and kill inactive Role no. { $slot }
@@ -1880,7 +1938,7 @@ what-withdrawn = I take back what I just said.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I say.
+            [none] I know things about { $target }.
             [withdrawn] { $target }? I take back what I said.
            *[other] { $target }? { saying-them }
         }

@@ -19,7 +19,7 @@ role-light = Light
     .text =
         3 pommes : { line-light_1 } ; 2 pommes : { line-light_2 } ; 1 pomme : { line-light_3 }.
 
-        Au début de la partie, Light est toujours chez un joueur. Dès que votre rôle est révélé, elle s’achève.
+        Au début de la partie, Light est toujours chez un joueur. Dès que votre rôle est révélé, la partie s’achève.
 role-misa = Misa
     .camp = Kira
     .text =
@@ -148,111 +148,147 @@ timing-check = Quand on demande votre rôle
 action-death_note = Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
     .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous, et il vit : si la carte jouée doit le tuer, sa mort attend.
+    .effect = Prenez sa main, jouez-en une carte, puis son rôle meurt.
 action-page_de_death_note = Page de Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
     .text = Désignez une carte Rôle non révélée, d’un autre joueur vivant ou du centre, et nommez un rôle. Regardez la carte : si c’est lui, il meurt ; sinon, c’est votre rôle qui meurt.
+    .effect = Nommez un rôle caché : s’il est juste, il meurt ; sinon, c’est le vôtre.
 action-rem = Rem
     .timing = { timing-turn }, si votre rôle n’est pas révélé – Action Ryuk, Action mortelle
     .text = Visez un autre joueur vivant, révélé ou non. Il dit s’il est Kira : s’il l’est, rien ne se passe, et vous restez caché. Sinon, révélez votre rôle, et le sien meurt.
+    .effect = Si la cible n’est pas Kira, révélez-vous : son rôle meurt.
 action-partisan_de_kira = Partisan de Kira
     .timing = { timing-turn } – Action Ryuk
     .text = Choisissez d’abord : regarder un Rôle inactif, même révélé ou mort, ou révéler un Rôle inactif caché, puis donner 1 Suspicion à un joueur non révélé.
+    .effect = Regardez un Rôle inactif, ou révélez-en un et soupçonnez quelqu’un.
 action-alibi = Alibi
     .timing = { timing-any }, tant que L n’a pas donné ses Suspicions – Action Ryuk
     .text = Visez un joueur non révélé, vous compris. Jusqu’à la fin de la manche, ni L ni l’Enquête ne lui donnent de Suspicion, mais L en a 1 de plus à donner. Celles des Actions l’atteignent toujours.
+    .effect = Cette manche, L ne peut plus soupçonner quelqu’un, vous peut-être.
 action-fouiner = Fouiner
     .timing = { timing-start } – Action Ryuk
     .text = Ce tour, si vous défaussez l’Enquête, vous piochez 1 Action de plus. Deux exemplaires s’ajoutent.
+    .effect = Ce tour, piochez une Action de plus si vous défaussez l’Enquête.
 action-couverture = Couverture
     .timing = { timing-others_start } – Action Ryuk
     .text = Ce tour, cet autre joueur ne regarde pas l’Enquête : elle reste sur la pile, et il pioche comme s’il l’avait laissée.
+    .effect = Ce tour, cet autre joueur ne regarde pas l’Enquête.
 action-manipulation = Manipulation
     .timing = { timing-turn } – Action Ryuk
     .text = Posez la carte devant un joueur vivant, vous compris, pour le reste de la partie. Désormais, il pioche quand il défausse l’Enquête, et non quand il la laisse. Deux exemplaires valent comme un seul.
+    .effect = Toute la partie, quelqu’un pioche en défaussant, et non en laissant.
 action-destins_croises = Destins croisés
     .timing = { timing-turn } – Action Ryuk
     .text = Visez deux autres joueurs vivants et non révélés. Chacun regarde le rôle de l’autre, puis décide en secret de lui donner 1 Suspicion ou non ; les deux réponses se voient ensemble.
+    .effect = Deux autres voient leurs rôles et peuvent se soupçonner.
 action-taupe = Taupe
     .timing = { timing-turn } – Action Ryuk
     .text = Regardez la main de L et prenez-y une Action. Ensuite, même si L n’avait aucune carte, vous recevez 1 Suspicion, si vous n’êtes pas révélé.
+    .effect = Prenez une Action dans la main de L, et une Suspicion.
 action-se_blanchir = Se blanchir
     .timing = { timing-round_start } – Action Ryuk
     .text = À la fin de la manche, après les Suspicions de L, tout joueur non révélé qui n’a joué aucune Action dans cette manche, à part cette carte-ci, reçoit 1 Suspicion. Cela vaut aussi pour vous.
+    .effect = En fin de manche, une Suspicion à qui n’a joué aucune autre Action.
 action-decouverte = Découverte
     .timing = { timing-any }
     .text = Visez un joueur vivant, vous compris, même s’il a déjà Ryuk : il prend le pion et le garde jusqu’à la fin de la manche. Les Actions Ryuk ne le déplacent plus.
+    .effect = Donnez Ryuk à quelqu’un : il le garde jusqu’à la fin de la manche.
 action-amnesie = Amnésie
     .timing = { timing-turn } – Action Ryuk
-    .text = Échangez votre rôle contre un Rôle inactif vivant, révélé ou non. Vous voici ce qu’est la nouvelle carte : si elle est cachée, vous gardez vos Suspicions, et vous redevenez caché si vous étiez révélé ; si elle est révélée, vous l’êtes, et perdez vos Suspicions.
+    .text = Échangez votre rôle contre un Rôle inactif vivant, révélé ou non. C’est désormais votre rôle : si la nouvelle carte est cachée, vous gardez vos Suspicions, et vous redevenez caché si vous étiez révélé ; si elle est révélée, vous l’êtes aussi, et vous perdez vos Suspicions.
+    .effect = Échangez votre rôle contre un Rôle inactif vivant.
 action-enregistrements = Enregistrements
     .timing = { timing-turn }
     .text = Défaussez autant d’autres Actions que vous voulez, même aucune, puis révélez autant de Rôles inactifs cachés, ou tous s’il y en a moins.
+    .effect = Défaussez des Actions : révélez autant de Rôles inactifs.
 action-filature = Filature
     .timing = { timing-turn }
     .text = Regardez un Rôle inactif. Puis révélez-le, s’il ne l’est pas déjà, ou piochez 1 Action.
+    .effect = Regardez un Rôle inactif, puis révélez-le ou piochez.
 action-fondation_de_watari = Fondation de Watari
     .timing = { timing-turn }
     .text = Défaussez autant d’autres Actions que vous voulez, même aucune. Un joueur vivant, vous compris, pioche alors 1 Action de plus que vous n’en avez défaussé.
+    .effect = Défaussez des Actions : quelqu’un en pioche une de plus.
 action-mouchards = Mouchards
     .timing = { timing-turn }
     .text = Regardez le rôle d’un autre joueur vivant et non révélé. Tous savent qui vous avez regardé.
+    .effect = Regardez le rôle caché d’un autre joueur.
 action-renoncement = Renoncement
     .timing = { timing-any }, si vous avez Ryuk
     .text = Ryuk retourne au centre, sauf si une Découverte l’en empêche. Vous perdez 0, 1 ou 2 Suspicions, à votre choix.
+    .effect = Remettez Ryuk au centre et perdez jusqu’à 2 Suspicions.
 action-presence_invisible = Présence invisible
     .timing = { timing-turn }, si un joueur a Ryuk
     .text = Le joueur qui a Ryuk, vous peut-être, reçoit 1 Suspicion s’il n’est pas révélé. Puis il regarde le rôle d’un de ses voisins non révélés, s’il en a.
+    .effect = Qui a Ryuk reçoit une Suspicion et voit le rôle d’un voisin.
 action-temoignage = Témoignage
     .timing = { timing-turn }
     .text = Choisissez un témoin, un autre joueur vivant. Il peut donner 2 Suspicions à un seul joueur non révélé, lui-même ou vous compris, ou ne désigner personne.
+    .effect = Un autre joueur peut donner 2 Suspicions à quelqu’un.
 action-remaniement = Remaniement
     .timing = { timing-turn }
     .text = Échangez votre place avec un autre joueur vivant. Vous pouvez aussi lui prendre 1 Suspicion, si vous n’êtes pas révélé, ou lui donner 1 des vôtres, s’il ne l’est pas.
+    .effect = Changez de place avec quelqu’un ; prenez ou donnez une Suspicion.
 action-piege = Piégé
     .timing = { timing-turn }
     .text = Visez un autre joueur vivant et non révélé. Il montre son rôle à un joueur vivant de son choix, qui peut être vous, mais pas L. Tous savent qui l’a vu.
+    .effect = Un autre joueur montre son rôle à quelqu’un de son choix.
 action-bureau_d_enquete = Bureau d’enquête
     .timing = { timing-turn }
     .text = Visez un joueur vivant, vous compris. Il donne une Action de son choix à L, puis une autre à vous. S’il n’en a qu’une, elle va à L ; s’il n’en a pas, rien ne se passe. Si c’est vous, vous n’en donnez qu’une, à L.
+    .effect = Un joueur donne une Action à L, et une autre à vous.
 action-demission = Démission
     .timing = { timing-discarded }, même par vous
     .text = Regardez cette Enquête. Puis remettez-la sur la pile, ou recevez 1 Suspicion. Si vous êtes révélé, vous pouvez la laisser défaussée sans rien recevoir.
+    .effect = Remettez l’Enquête défaussée sur la pile, ou prenez une Suspicion.
 action-mise_en_scene = Mise en scène
     .timing = Quand vous allez mourir, s’il y a un Rôle inactif vivant
     .text = Échangez votre rôle contre un Rôle inactif vivant. L’ancien, maintenant au centre, meurt et est révélé ; vous continuez avec le nouveau. Vos Suspicions suivent la même règle que pour l’Amnésie.
+    .effect = Prenez un Rôle inactif : l’ancien meurt à votre place.
 action-accusations = Accusations
     .timing = { timing-discarded }, par un autre que vous
     .text = Regardez cette Enquête. Puis montrez-la à tous, ou donnez 1 Suspicion à qui l’a défaussée. Elle reste défaussée.
+    .effect = Montrez l’Enquête défaussée, ou soupçonnez qui l’a défaussée.
 action-fausse_identite = Fausse identité
     .timing = Quand vous allez mourir par une Action mortelle
     .text = Vous ne mourez pas, et rien n’est révélé. Les autres effets de l’Action mortelle, eux, ont eu lieu. Cela vaut aussi contre une Menace.
+    .effect = Vous survivez à l’Action mortelle.
 action-yeux_de_shinigami = Yeux de Shinigami
     .timing = { timing-turn } – Action Ryuk, Action mortelle, avancée
     .text = Désignez le rôle d’un autre joueur vivant, ou un Rôle inactif vivant. Vous recevez 1 Suspicion, si vous n’êtes pas révélé. Puis ce rôle meurt.
+    .effect = Recevez une Suspicion, puis le rôle désigné meurt.
 action-menace = Menace
     .timing = { timing-turn }, s’il y a au moins 2 autres joueurs vivants – Action Ryuk, Action mortelle, avancée
     .text = La carte reste devant vous. Dès qu’il n’y a plus qu’un seul autre joueur vivant à n’avoir joué aucune Action depuis, son rôle meurt, et la carte est défaussée. Elle l’est aussi s’il n’y en a plus, ou si vous mourez.
+    .effect = Le dernier des autres à n’avoir rien joué meurt.
 action-mensonge = Mensonge
     .timing = { timing-check }, s’il n’est pas révélé – Action Ryuk, avancée
     .text = Une Action ou une Enquête demande si vous avez tel rôle, ou tel camp : répondez ce que vous voulez, le vrai ou le faux. Si un oui devait vous révéler ou vous empêcher de jouer, vous ne pouvez dire que la vérité, ou non.
+    .effect = Répondez ce que vous voulez sur votre rôle.
 action-chantage = Chantage
     .timing = { timing-turn } – Action Ryuk, avancée
     .text = Visez un autre joueur vivant qui a au moins 1 Action. Regardez sa main et choisissez une carte : si elle peut se jouer à son tour, il doit la jouer maintenant, et c’est lui qui fait les choix. Sinon, il la défausse, face cachée ; de même pour l’Amnésie d’un joueur non révélé.
+    .effect = Voyez la main d’un joueur : il joue ou défausse la carte choisie.
 action-fuite_d_informations = Fuite d’informations
     .timing = { timing-start } – Action Ryuk, avancée
     .text = Ce tour, si vous défaussez l’Enquête, vous regardez la suivante et choisissez encore, sans piocher, sauf réglage contraire. La dernière de la manche ne se défausse pas.
+    .effect = Si vous défaussez l’Enquête, choisissez aussi pour la suivante.
 action-deballage = Déballage
     .timing = { timing-turn } – Action avancée
     .text = Visez un joueur vivant qui a au moins 1 Action, vous compris. Une carte de sa main est montrée à tous et va dans la vôtre : tirée au hasard, ou choisie si c’est votre main.
+    .effect = Une carte d’une main est montrée à tous et vient chez vous.
 action-fausse_piste = Fausse piste
     .timing = { timing-turn } – Action avancée
     .text = Nommez un rôle qui n’est pas révélé, le vôtre peut-être. La carte reste devant vous : s’il est révélé à la fin, vous avez 1 pomme de plus.
+    .effect = Nommez un rôle : révélé à la fin, il vous vaut une pomme de plus.
 action-secret_defense = Secret défense
     .timing = Quand un joueur non révélé va mourir, vous ou un autre – Action avancée
     .text = S’il meurt, c’est sans être révélé, et il garde ses Suspicions. Il ne joue plus, mais peut encore en recevoir, en perdre, et être révélé plus tard ; sa mort ne compte parmi les trois qu’à ce moment-là.
+    .effect = Un joueur caché meurt sans que son rôle soit révélé.
 action-faux_death_note = Faux Death Note
     .timing = Quand un rôle désigné par une Action mortelle va mourir – Action avancée
     .text = Il ne meurt pas, qu’il soit joueur ou inactif. Les autres effets de l’Action mortelle ont eu lieu. Rien à faire contre une Menace.
+    .effect = Le rôle visé par une Action mortelle survit.
 
 ### Enquêtes
 
@@ -297,7 +333,7 @@ tile-confession = Confession
     .text = L désigne un joueur non révélé. Il révèle son rôle, ou L a 2 Suspicions de plus à donner.
 tile-ami = Ami
     .timing = Manche 3 : 3 Suspicions, reste en jeu
-    .text = Dès que la prochaine Action a été jouée, par qui que ce soit, son joueur perd jusqu’à 2 Suspicions, et la tuile s’en va, même s’il n’en avait pas.
+    .text = Dès que la prochaine Action a été jouée, par qui que ce soit, son joueur perd jusqu’à 2 Suspicions, et l’Enquête s’en va, même s’il n’en avait pas.
 tile-pari = Pari
     .timing = Manche 3 : 1 Suspicion, Ryuk
     .text = Qui reçoit la Suspicion de L regarde le rôle d’un de ses voisins non révélés. S’ils sont plusieurs à en recevoir, L dit lequel regarde.
@@ -337,7 +373,7 @@ tile-silence = Silence
 setting-first_games = Premières parties
     .text = Les 9 Actions avancées, numéros 28 à 36, restent dans la boîte.
 setting-l = Choix de L
-    .text = Qui est L : on le tire au sort, ou on le choisit.
+    .text = La personne qui joue L : tirée au sort, ou choisie.
 setting-l_seat = Place de L
     .text = Le numéro de la place de L.
 setting-games = Nombre de parties
@@ -374,13 +410,26 @@ layer-window = Chacun peut jouer une Action
 layer-death = Une mort
 layer-check = Une question sur un rôle
 
+### Aide : les règles en une minute
+
+minute-goal = L cherche Light parmi vous. Les autres cachent un rôle, Kira ou Enquêteur, et chacun joue pour ses propres objectifs.
+minute-step_1 = Au début, gardez une des deux Actions piochées. À chaque manche, L donne une Action de sa main à quelqu’un.
+minute-step_2 = À votre tour, regardez l’Enquête du dessus de la pile : laissez-la pour piocher une Action, ou défaussez-la sans la montrer.
+minute-step_3 = Jouez des Actions quand leur moment vient, autant que vous voulez. Celles de Ryuk vous font prendre son pion.
+minute-step_4 = Quand tous ont joué, L retourne l’Enquête qui reste, l’applique, puis distribue des Suspicions.
+minute-step_5 = Trop de Suspicions, et votre rôle est révélé : vous jouez toujours, à visage découvert.
+minute-win = La partie s’arrête quand Light est révélé, quand 3 rôles sont morts et révélés, ou après 5 manches. Vos trois objectifs valent 3, 2 et 1 pommes ; le plus de pommes gagne.
+minute-forget_1 = Personne ne gagne en équipe : deux Kira peuvent avoir des objectifs contraires.
+minute-forget_2 = Être révélé n’est pas perdre, et un mort compte encore ses pommes.
+minute-forget_3 = Qui a Ryuk pioche à coup sûr, mais reçoit une Suspicion si l’Enquête retournée porte son signe.
+
 ### Aide : les règles par chapitre
 
 rule-glance = En bref
     .text =
-        De 4 à 8 personnes. L’une d’elles est L, connu de tous. Les autres, que l’on appelle les joueurs, cachent chacune l’un de 8 rôles : 3 Kira et 5 Enquêteurs. Light est toujours chez un joueur au début ; les rôles de trop attendent au centre, face cachée.
+        De 4 à 8 personnes. L’une d’elles est L, connu de tous. Les autres, que l’on appelle les joueurs, ont chacun un rôle caché. Il y en a 8 : 3 Kira et 5 Enquêteurs. Light est toujours chez un joueur au début ; les rôles de trop attendent au centre, face cachée.
 
-        Personne ne gagne en équipe. Chaque rôle a 3 objectifs, qui valent 3, 2 et 1 pommes. À la fin, le plus de pommes l’emporte.
+        Personne ne gagne en équipe. Chaque rôle a 3 objectifs, qui valent 3, 2 et 1 pommes. À la fin, la personne qui a le plus de pommes gagne.
 
         La partie dure 5 manches au plus. Elle s’arrête plus tôt dès que Light est révélé, ou quand 3 Rôles sont morts et révélés.
 rule-setup = La mise en place
@@ -490,14 +539,14 @@ rule-lies = Questions et mensonges
     .text =
         Certains effets demandent si un joueur a tel rôle ou tel camp, sans qu’il montre sa carte : Rem, et les Enquêtes Assaut, Décision, Allié, Matsuda et Poursuite. La réponse est vraie.
 
-        Sauf avec un « Mensonge » : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tous voient le Mensonge, personne ne sait s’il y en a eu un.
+        Sauf avec un « Mensonge » : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tout le monde voit la carte Mensonge, mais personne ne sait si la réponse est fausse.
 
         Là où un oui révélerait le joueur, ou empêcherait Light de jouer, on ne peut qu’avouer ou dire non : un Mensonge ne révèle jamais un faux rôle.
 rule-swaps = Changer de rôle
     .text =
         Par Amnésie, Mise en scène, Renaissance ou Résurrection, un joueur échange sa carte contre un Rôle inactif vivant. Chaque carte garde sa face, cachée ou révélée, et le joueur regarde la nouvelle.
 
-        Il est ce qu’elle est. Caché et toujours caché, il garde ses Suspicions. S’il devient révélé, il les perd. S’il était révélé et redevient caché, il en a 0.
+        C’est désormais son rôle. Si l’ancienne carte et la nouvelle sont cachées, il garde ses Suspicions. Si la nouvelle est révélée, il les perd. S’il était révélé et que la nouvelle est cachée, il repart de 0.
 
         Il garde sa main, Ryuk, les cartes posées devant lui et ses objectifs de plus, et joue maintenant pour les objectifs du nouveau rôle. Light peut ainsi se retrouver au centre : s’il y est révélé, la partie s’achève de même.
 rule-staying = Ce qui reste en jeu
@@ -518,7 +567,7 @@ rule-apples = Les pommes
 
         « Rôle » veut dire l’un des 8 rôles autres que L, chez un joueur ou au centre. Pour Yagami, et pour le premier objectif de Matsuda, seuls comptent ceux que les joueurs ont en main.
 
-        Le plus de pommes gagne ; les ex æquo partagent.
+        La personne qui a le plus de pommes gagne ; les ex æquo partagent.
 rule-match = Plusieurs parties
     .text =
         On peut jouer de 1 à 8 parties de suite, avec de nouveaux rôles chaque fois. Les pommes s’ajoutent, et le plus haut total l’emporte. Voir « Les réglages de la table ».
@@ -714,7 +763,7 @@ example-score_caught = Le compte : Light est pris
 hint-welcome = Bienvenue dans l’enquête
     .text = L est connu de tous ; les autres cachent un rôle. Gardez « Mon secret » appuyé pour lire le vôtre, et ses trois objectifs.
 hint-goal_l = Votre but : démasquer Light
-    .text = Posez vos Suspicions sur qui vous croyez Light, évitez les morts, et ne révélez pas d’Enquêteur.
+    .text = Donnez vos Suspicions à la personne que vous croyez être Light, évitez les morts, et ne révélez pas d’Enquêteur.
 hint-goal_kira = Votre but : les pommes d’un Kira
     .text = Vos trois objectifs valent 3, 2 et 1 pommes. Fondez-vous parmi les autres, et ne gênez pas L quand personne d’autre ne le fait.
 hint-goal_investigators = Votre but : les pommes d’un Enquêteur
@@ -726,25 +775,19 @@ hint-gift = Un cadeau empoisonné ?
 hint-turn = Votre tour
     .text = Certaines Actions se jouent avant de regarder l’Enquête. Ensuite, il est trop tard pour elles.
 hint-tile = Laisser ou défausser
-    .text = L retournera l’Enquête qui restera. La laisser fait piocher ; la défausser prive L de son effet, mais tous voient que c’est vous.
-hint-main = Encore une Action ?
-    .text = Jouez ce que vous voulez, ou finissez votre tour et gardez vos cartes.
+    .text = L retournera l’Enquête qui restera. Si vous la laissez, vous piochez ; si vous la défaussez, L perd son effet, mais tout le monde voit que c’est vous.
 hint-ryuk = Ryuk est avec vous
     .text = Vous piochez quoi que vous fassiez de l’Enquête. Mais si celle de L montre Ryuk, vous recevez une Suspicion.
-hint-window = Tout le monde est interrogé
+hint-window = On demande à tout le monde
     .text = La même question est posée à tous ceux qui pourraient jouer. Passer ne dit rien de votre main.
 hint-death = Quelqu’un va mourir
     .text = C’est le moment des cartes qui sauvent. Trois Rôles morts et révélés finissent la partie.
 hint-check = On demande un rôle
     .text = La réponse sera vraie, à moins que vous ne jouiez un Mensonge. Passer ne dit rien à personne.
-hint-target = Une cible, devant tous
-    .text = Tous voient ce que vous visez. Demandez-vous ce qu’ils en penseront.
 hint-designate = L’effet de l’Enquête
     .text = Votre choix se fait devant tous. Touchez le nom de l’Enquête pour relire son effet.
 hint-allot = Vos Suspicions
     .text = Donnez-les toutes, à un seul ou à plusieurs. Qui en a assez est révélé aussitôt ; si c’est Light, la partie est finie.
-hint-answer = À vous de répondre
-    .text = L’Enquête vous laisse le choix, devant tous. Demandez-vous ce qu’ils en concluront.
 hint-vote = Un vote secret
     .text = Tous votent en même temps, puis les bulletins sont montrés. Une égalité touche les deux.
 hint-suspicion = On vous soupçonne
@@ -753,8 +796,6 @@ hint-revealed = Un rôle est révélé
     .text = Un joueur révélé perd ses Suspicions, n’en reçoit plus, et joue toujours.
 hint-inactive = Les Rôles inactifs
     .text = Ils comptent dans bien des objectifs. Ce que vous avez vu de ces cartes reste noté, où qu’elles aillent.
-hint-end = Tout est dévoilé
-    .text = Voici les rôles, et les pommes de chacun, objectif par objectif. Vous pouvez revoir la partie coup par coup.
 
 ### Fins de partie
 
@@ -930,8 +971,8 @@ event-deal =
            *[no] { $seat } est L, à visage découvert. Tous les autres cachent un rôle ; l’un d’eux est Light.
         }
        *[other] { $seat_is_me ->
-            [yes] Partie { $game } : c’est vous, maintenant, L. Les rôles sont nouveaux.
-           *[no] Partie { $game } : L, maintenant, c’est { $seat }. Les rôles sont nouveaux.
+            [yes] Partie { $game } : maintenant, L, c’est vous. Tout le monde a un nouveau rôle.
+           *[no] Partie { $game } : maintenant, L, c’est { $seat }. Tout le monde a un nouveau rôle.
         }
     }
 event-round =
@@ -1328,8 +1369,8 @@ event-rem_answer =
     }
 event-assault_no =
     { $target_is_me ->
-        [yes] Vous n’êtes pas { $role } : c’est votre réponse.
-       *[no] { $target } répond ne pas être { $role }.
+        [yes] Vous répondez : pas { $role }.
+       *[no] { $target } répond : pas { $role }.
     }
 
 ### Ce qui arrive : l’Enquête de L
@@ -1440,8 +1481,8 @@ event-answers =
                *[no] { $seat } choisit de défausser une Action.
             }
            *[other] { $seat_is_me ->
-                [yes] Vous laissez L soupçonner davantage.
-               *[no] { $seat } laisse L soupçonner davantage.
+                [yes] Vous laissez à L une Suspicion de plus.
+               *[no] { $seat } laisse à L une Suspicion de plus.
             }
         }
        *[other] { $choice_id ->
@@ -1473,11 +1514,11 @@ event-hand_shown =
         [yes] Tous voient votre main : { $cards }.
        *[no] Tous voient la main { DE($seat) } : { $cards }.
     }
-event-light_barred = Light ne peut plus jouer d’Action, et personne n’apprend qui c’est.
+event-light_barred = Light ne peut plus jouer d’Action, mais personne ne sait qui c’est.
 event-friend =
     { $seat_is_me ->
-        [yes] « Ami » : vous venez de jouer une Action, et la tuile s’en va.
-       *[no] « Ami » : { $seat } vient de jouer une Action, et la tuile s’en va.
+        [yes] « Ami » : vous venez de jouer une Action, et l’Enquête s’en va.
+       *[no] « Ami » : { $seat } vient de jouer une Action, et l’Enquête s’en va.
     }
 
 ### Ce qui arrive : la fin
@@ -1487,7 +1528,17 @@ event-pursuit =
         [yes] « Poursuite » : c’est vous qui gagnez la pomme.
        *[no] « Poursuite » : c’est { $seat } qui gagne la pomme.
     }
-event-game_over = { $reason } Les rôles – { $roles_by_seat }. Les pommes – { $apples_by_seat }. Victoire pour { $winner_seats }.
+event-game_over =
+    { $reason } Les rôles – { $roles_by_seat }. Les pommes – { $apples_by_seat }. { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] Vous gagnez !
+           *[other] { $winner_seats } gagnez !
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } gagne.
+           *[other] { $winner_seats } gagnent.
+        }
+    }
 event-scored =
     { $seat_is_me ->
         [yes] Vous, { $role }
@@ -1501,27 +1552,31 @@ event-totals = Totaux – { $scores_by_seat }.
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] Vous avez le plus de pommes : la victoire est à vous !
-           *[no] Le plus de pommes : { $seats }. Victoire !
+            [yes] Vous avez le plus de pommes : vous gagnez !
+           *[no] { $seats } a le plus de pommes et gagne !
         }
-       *[other] Le plus de pommes, à égalité : victoire pour { $seats }.
+       *[other] Égalité de pommes. Victoire partagée : { $seats }.
     }
 
 ### Questions : la mise en place et le tour
 
 ask-keep_one = Quelle Action gardez-vous ? L’autre est défaussée, face cachée.
 ask-gift = À qui donnez-vous une Action ? Tous le verront.
-ask-gift_card = Quelle Action donnez-vous à { $target } ? Vous seuls la verrez.
-ask-turn_start = C’est votre tour. Jouez des Actions, puis regardez l’Enquête.
+ask-gift_card = Quelle Action donnez-vous à { $target } ? Personne d’autre ne la verra.
+ask-turn_start = C’est votre tour. Jouez des Actions si vous voulez, puis regardez l’Enquête.
 ask-tile_choice =
-    Vous voyez « { $tile } ». En la laissant, vous piochez { $left ->
-        [0] 0 carte
-        [1] 1 carte
-       *[other] { $left } cartes
-    } ; en la défaussant, { $discarded }.
+    L’Enquête du dessus est « { $tile } ». Si vous la laissez, vous { $left ->
+        [0] ne piochez pas
+        [1] piochez une carte
+       *[other] piochez { $left } cartes
+    } ; si vous la défaussez, vous { $discarded ->
+        [0] ne piochez pas
+        [1] piochez une carte
+       *[other] piochez { $discarded } cartes
+    }.
 ask-turn_main = Jouez encore des Actions, ou finissez votre tour.
-ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez y mêler une Action.
-ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez y mêler une Action.
+ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez jouer une Action.
+ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez jouer une Action.
 
 ### Questions : les moments où l’on peut jouer une Action
 
@@ -1603,7 +1658,7 @@ ask-play_name =
         [fausse_piste] « { $card } » : quel rôle doit être révélé à la fin ?
        *[other] « { $card } » : quel rôle nommez-vous ? Si vous vous trompez, c’est le vôtre qui meurt.
     }
-ask-two_players = « { $card } » : quels deux joueurs se montrent leur rôle ?
+ask-two_players = « { $card } » : quels joueurs se montrent leur rôle ?
 ask-supporter = Regarder un Rôle inactif, ou en révéler un et donner une Suspicion ?
 ask-lay_away_count =
     { $card_id ->
@@ -1654,15 +1709,15 @@ ask-designate =
     }
 ask-designate_two =
     { $tile_id ->
-        [dechirure] « { $tile } » : entre quels deux joueurs les autres voteront-ils ?
-        [amour] « { $tile } » : quels deux voisins s’aimeront ?
-        [performance] « { $tile } » : quels deux voisins échangent leurs Suspicions ?
-       *[other] « { $tile } » : quels deux joueurs désignez-vous ?
+        [dechirure] « { $tile } » : entre quels joueurs les autres voteront-ils ?
+        [amour] « { $tile } » : quels voisins tombent amoureux ?
+        [performance] « { $tile } » : quels voisins échangent leurs Suspicions ?
+       *[other] « { $tile } » : quels joueurs désignez-vous ?
     }
 ask-designate_inactive = « { $tile } » : quel Rôle inactif sera regardé ?
 ask-dealings = « Pacte » : à qui donnez-vous une Suspicion ?
-ask-assault = D’après vous, quel rôle a { $target } ? Ce ne peut être Light.
-ask-ally = Quels deux Enquêteurs nommez-vous ? Le premier trouvé sera révélé.
+ask-assault = D’après vous, quel est le rôle { DE($target) } ? Vous ne pouvez pas nommer Light.
+ask-ally = Quels Enquêteurs nommez-vous ? Le premier trouvé sera révélé.
 ask-unraveling = Tout le monde parle. Lancez le vote quand vous voulez.
 ask-ballot = Contre qui votez-vous ? Le plus désigné reçoit une Suspicion.
 ask-glare = Vous voyez la main { DE($target) }. Quelle Action prenez-vous ?
@@ -1679,7 +1734,7 @@ ask-allot_one = « Frénésie » : qui reçoit les { $count } Suspicions, tou
 ask-rebirth = Tuez-vous votre rôle pour en prendre un autre ? Vous restez en jeu.
 ask-confrontation = Vous avez vu le Rôle inactif nº { $slot }. Le révélez-vous, ou prenez-vous une Suspicion ?
 ask-tactics = Défaussez-vous une Action, ce qui donne à L une Suspicion de plus, ou lui montrez-vous votre main ?
-ask-overcast = Un Enquêteur peut se révéler, et tuer un Rôle inactif. Que faites-vous ?
+ask-overcast = Si vous êtes Enquêteur, vous pouvez vous révéler et tuer un Rôle inactif. Que faites-vous ?
 ask-assault_discard = Quelle Action défaussez-vous ?
 ask-confession = Avouez-vous votre rôle ? Sinon, L aura { $count } Suspicions de plus à donner.
 ask-makeshift = Défaussez-vous une Action ? Sinon, L aura une Suspicion de plus à donner.
@@ -1701,8 +1756,10 @@ option-play = Jouer « { $card } »
 option-pass = Passer
 option-look = Regarder l’Enquête
 option-end_turn = Finir votre tour
-option-leave_tile = La laisser
+option-leave_tile = La laisser sur la pile
+    .effect = Elle reste sur la pile : L pourrait la retourner.
 option-discard_tile = La défausser
+    .effect = Elle part face cachée ; les autres voient que vous la défaussez.
 option-inactive = Rôle inactif nº { $slot }
     .rebirth = Mourir, et prendre le Rôle inactif nº { $slot }
     .overcast = Vous révéler, et tuer le Rôle inactif nº { $slot }
@@ -1808,7 +1865,7 @@ saying-them =
         [left_hurts_me] Laisser l’Enquête, c’était se nuire à soi-même.
         [discarded_to_draw] Défausser l’Enquête, c’était pour piocher.
         [discarded_helps_l] Défausser l’Enquête, c’était pour ne pas aider L.
-        [discarded_hurts_l] Défausser l’Enquête, c’était pour épargner L.
+        [discarded_hurts_l] Défausser l’Enquête, c’était pour protéger L.
         [discarded_hurts_me] Défausser l’Enquête, c’était pour se protéger.
        *[other] { $what }
     }
@@ -1830,7 +1887,7 @@ saying-you =
         [left_hurts_me] Avez-vous laissé l’Enquête contre votre intérêt ?
         [discarded_to_draw] Avez-vous défaussé l’Enquête pour piocher ?
         [discarded_helps_l] Avez-vous défaussé l’Enquête pour ne pas aider L ?
-        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour épargner L ?
+        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour protéger L ?
         [discarded_hurts_me] Avez-vous défaussé l’Enquête pour vous protéger ?
        *[other] Qu’en dites-vous ? { $what }
     }
@@ -1881,7 +1938,7 @@ what-withdrawn = Je retire ce que je viens de dire.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
+            [none] Je sais des choses sur { $target }.
             [withdrawn] { $target } ? Je retire ce que j’ai dit.
            *[other] { $target } ? { saying-them }
         }

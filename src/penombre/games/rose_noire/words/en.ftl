@@ -77,42 +77,55 @@ card-proof_taran = Proof: Taran is innocent
 card-interrogatoire = Interrogation
     .timing = Action, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the top 3 cards of the pile. Nobody else sees them, and they go back in the same order; all know where you looked and at how many cards. No Trap is sprung.
+    .effect = Look at the top 3 cards of a pile.
 card-fouille_cellule = Cell Search
     .timing = Action, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty, even one already investigated this Turn: take the top card of the pile. Nobody else sees it; a Trap is sprung. This is no Investigation: no pawn, no mark.
+    .effect = Take the top card of a pile, besides your Investigation.
 card-priere_saint_beren = Prayer to Saint Beren
     .timing = Action, on your turn
     .text = Choose 1 to 3 living Suspects who are not isolated and whose piles are not empty, then peek at the top card of each pile. Nobody else sees the cards; all know which Suspects you chose.
+    .effect = Look at the top card of 1 to 3 piles.
 card-zele = Zeal
     .timing = Action, on your turn
     .text = Make one more Investigation at once, on a Suspect nobody has investigated this Turn. It does not replace your compulsory one; your pawn moves, and both Suspects stay marked.
+    .effect = Investigate once more, a Suspect nobody has this Turn.
 card-exhumation = Exhumation
     .timing = Action, on your turn, if the Graveyard is not empty
     .text = Take the top card of the Graveyard, then a second one if you like. Nobody else sees them; each Trap is sprung as you take it.
+    .effect = Take one or two cards from the Graveyard.
 card-confrontation = Confrontation
     .timing = Action, on your turn
     .text = Choose another Investigator, who shows you every Proof in hand and can neither refuse nor hide one. Nobody else sees them; all know how many there were, even if there were none.
+    .effect = An Investigator shows you all their Proofs.
 card-pacte_de_confiance = Pact of Trust
     .timing = Action, on your turn, if you hold another card
     .text = Choose another Investigator who has at least one card. Each of you secretly picks a card from your own hand, and you swap them. Nobody else sees these cards.
+    .effect = Exchange a card with another Investigator.
 card-lettre_interceptee = Intercepted Letter
     .timing = Action, on your turn, if the Rector has at least one card
     .text = A random card of the Rector’s hand goes face down to the Rector’s discard, and you peek at it. The Rector and you see it, nobody else; the Rector draws nothing for now.
+    .effect = The Rector discards a random card, and you see it.
 card-ronde_de_nuit = Night Watch
     .timing = Action, on your turn
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+    .effect = A Suspect cannot die until dawn.
 card-eau_benite = Holy Water
     .timing = Action, when you draw a Trap
     .text = That Trap has no effect, and both cards go to the discard. This is the only Action that answers something, and it is never played otherwise.
+    .effect = Cancel a Trap that you draw.
 card-veillee_funebre = Wake
     .timing = Action, on your turn, if the Graveyard is not empty
     .text = Peek at the top 4 cards of the Graveyard. Nobody else sees them; all know how many there were.
+    .effect = Look at the top 4 cards of the Graveyard.
 card-archives_scriptorium = Scriptorium Archives
     .timing = Action, on your turn, if the discard has another Action
     .text = Take an Action other than the Archives from the discard into your hand. All see which.
+    .effect = Take an Action back from the discard pile.
 card-espionner_recteur = Spy on the Rector
     .timing = Action, on your turn, if the Rector has at least one card
     .text = Peek at the Rector’s whole hand. Nobody else sees it; the Rector knows that you did.
+    .effect = Look at the Rector’s whole hand.
 
 ### Clue cards: Traps
 
@@ -140,18 +153,22 @@ card-tumulte = Uproar
 card-confession = Confession
     .timing = Bonus Action I, on your turn, from Turn 2 on
     .text = Name two Suspects: the Rector answers the truth, for all to hear. “Yes” if at least one of the two is an Accomplice, “no” if not.
+    .effect = Name two Suspects: is one of them an Accomplice?
 card-perquisition = Raid
     .timing = Bonus Action I, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the whole pile. Nobody else sees the cards; all know where you looked and how many there were.
+    .effect = Look at a whole pile.
 card-exorcisme = Exorcism
     .timing = Bonus Action I, on your turn, from Turn 2 on
     .text = Choose another Investigator, for all to see, who can neither meet the Rector nor kill this night. Nobody learns whether it mattered, except a Possessed who is held.
+    .effect = Tonight an Investigator can neither meet the Rector nor kill.
 card-fureur_spectrale = Spectral Fury
     .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
     .text = This night the Possessed may kill two Suspects instead of one, when meeting the Rector.
 card-dague_rituelle = Ritual Dagger
     .timing = Bonus Action P, on your turn, from Turn 2 on
     .text = Kill a living Suspect who is not protected at once, for all to see.
+    .effect = Kill a Suspect at once, before all.
 card-discorde = Discord
     .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
     .text = This Turn, everybody who may accuse has to agree.
@@ -170,39 +187,50 @@ card-nuit_sans_lune = Moonless Night
 card-assassinat = Murder
     .timing = Event, from Turn 2 on
     .text = Kill a living Suspect who is not protected at once, for all to see.
+    .effect = Kill a Suspect at once, before all.
 card-droit_asile = Right of Sanctuary
     .timing = Event
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+    .effect = A Suspect cannot die until dawn.
 card-mise_au_secret = Solitary Confinement
     .timing = Event
     .text = Choose a living Suspect: Investigators can neither investigate them, nor take a card from their pile, nor peek at it. This lasts until Lumines next ends, or until the Suspect dies.
+    .effect = Next day nobody can investigate that Suspect.
 card-penitence = Penance
     .timing = Event
     .text = Choose an Investigator, who can play no Action, not even Holy Water, until Lumines next ends. They still investigate.
+    .effect = Next day an Investigator plays no Action.
 card-documents_derobes = Stolen Papers
     .timing = Event, if an Investigator has at least one card
     .text = Choose an Investigator who has at least one card: a random one of them goes face down into the Graveyard, which is shuffled. Only its owner knows which.
+    .effect = An Investigator loses a card at random.
 card-falsification = Forgery
     .timing = Event, if a living Suspect has at least 2 cards
     .text = Choose a living Suspect whose pile has at least 2 cards: look at the top 3 and put them back on top in any order you like. The others only know which pile you touched.
+    .effect = Rearrange the top 3 cards of a pile.
 card-registre_secret = Secret Register
     .timing = Event, if your discard is not empty
     .text = Take a card other than the Secret Register back from your discard into your hand. The others do not see which.
+    .effect = Take a card back from your discard pile.
 card-voeu_de_silence = Vow of Silence
     .timing = Event
     .text = Nobody may talk until Sextines next ends. Turns, cards and ballots are as usual.
+    .effect = Nobody talks until after the Accusation.
 card-messager = Courier
     .timing = Event, if there is a card to draw
     .text = Draw 2 Rector cards. Your hand may be more than 3 cards until the end of Vespérines.
+    .effect = Draw 2 cards.
 
 ### Rector cards: Goals
 
 card-tribut_mac_snor = Mac Snòr’s Tribute
     .timing = Goal, at Vespérines only
     .text = If at least 3 innocent Suspects are dead, whoever killed them, play this card: you win. Dead Accomplices do not count.
+    .effect = You win if at least 3 innocents are dead.
 card-chevaliers_lames = Arrival of the Knights-Blades
     .timing = Goal, at Vespérines only
     .text = On Turn 4, if at least 5 Suspects are alive, or on Turn 5, whatever happens, play this card: you win.
+    .effect = You win in Turn 4 with 5 Suspects alive, or in Turn 5.
 
 ### Profiles
 
@@ -274,6 +302,18 @@ phase-vesperines = Vespérines – dusk
 phase-estellines = Estellines – the night
 phase-albines = Albines – dawn
 phase-end = End of the game
+
+### Help: the rules in a minute
+
+minute-goal = The Rector, known to all, has two Accomplices among seven Suspects. The Investigators look for them; one of these, perhaps Possessed, wants them dead.
+minute-step_1 = By day each Investigator investigates a Suspect: take the top card of their pile. A Proof clears somebody, an Action can be played, a Trap springs at once.
+minute-step_2 = Then, from Turn 2 on, you talk and accuse: two Suspects at a time, by ballots that everybody sees.
+minute-step_3 = At dusk the Rector plays an Event, or a Goal if its conditions are met.
+minute-step_4 = At night, from Turn 2 on, the Possessed and then the Rector may kill a Suspect. At dawn nobody knows who killed whom.
+minute-win = The Investigators, by accusing both Accomplices. The Possessed, alone, when both Accomplices are dead. The Rector, by a Goal or by holding out until the end of Turn 5.
+minute-forget_1 = A wrong accusation costs nothing, but there is one each Turn, and it does not tell whether one of the two was right.
+minute-forget_2 = The Proof of a Suspect may be in any pile, not only in their own.
+minute-forget_3 = Cards are never named: say “Deirdre is innocent”, not “I have her Proof”.
 
 ### Help: the rules by chapter
 
@@ -642,16 +682,10 @@ hint-turn = Your turn
     .text = Investigate once: choose a Suspect and take the top card of their pile. Before and after, you may play Actions.
 hint-cards = Your cards
     .text = A Proof clears somebody, an Action is played on your turn. Say what you know if you like, but never name a card.
-hint-end_turn = Anything else?
-    .text = You have investigated. Play an Action, or end your turn and keep your cards for later.
 hint-target = On whom?
     .text = You choose before you see anything. You can take each card back once a turn, but all will have seen it.
 hint-pact = A blind swap
     .text = Each of you picks a card without knowing what the other gives. To give a Proof is to clear a Suspect in the other’s eyes.
-hint-archives = An Action to use again
-    .text = Choose an Action from the discard: everybody will see which.
-hint-exhume = Dig on?
-    .text = You may take a second card from the Graveyard. It may be a Trap, and a Trap is sprung.
 hint-trap = A Trap!
     .text = It is sprung as soon as it is drawn, never when only peeked at. Nothing but Holy Water stops it.
 hint-summons = A Summons
@@ -660,16 +694,12 @@ hint-trap_kill = A murder by day
     .text = You may kill a Suspect for all to see, or nobody. Three dead innocents make the Tribute, but two dead Accomplices let the Possessed win.
 hint-ballot = The Accusation
     .text = Pick two Suspects, then lock your ballot: if enough Investigators have the same pair, it is accused. Being wrong costs nothing.
-hint-debate = Time to talk
-    .text = There will be no Accusation this Turn, but people can talk. Say when you have heard enough.
 hint-dusk = Dusk
     .text = Play an Event, a Goal if it is ready, or nothing. If you play nothing, you will have to discard a card.
 hint-event_target = Against whom?
     .text = All will see whom you choose. One good choice looks like another: do not show whom you want to protect.
 hint-forgery = Cards to arrange
     .text = The first card will be the next one drawn here. A Trap on top, a Proof below.
-hint-register = A card to take back
-    .text = Take a card back from your discard, even a Goal. The others will not know which.
 hint-discard = Discarding
     .text = The others see how many cards you discard, not which. Get rid of a weak Event to find a Goal.
 hint-night = The night
@@ -682,8 +712,6 @@ hint-reveal = Showing your role
     .text = With 3 players, showing your role makes the other show theirs. If you are two true Investigators, the Rector wins at once.
 hint-silence = Silence
     .text = Nobody may talk until the end of the next Sextines. Ballots can still be seen: they speak for you.
-hint-end = All is shown
-    .text = Here are the roles, the Accomplices and everybody’s cards. You can go through the game step by step, or start another.
 
 ### Endings
 
@@ -838,10 +866,10 @@ event-profile =
     }
 event-accomplices = Your Accomplices: { $suspects }. Nobody else knows.
 event-dealt =
-    Two Proofs have left the game. { $size ->
-        [0] Seven thin piles are waiting.
-        [1] Seven piles are waiting, at least one card in each.
-       *[other] Seven piles are waiting, at least { $size } cards in each.
+    The two Accomplices’ Proofs are out of the game. { $size ->
+        [0] The seven piles are thin.
+        [1] The seven piles hold at least one card each.
+       *[other] The seven piles hold at least { $size } cards each.
     } { $seat_is_me ->
         [yes] You are the First Player.
        *[no] First Player: { $seat }.
@@ -867,7 +895,7 @@ event-investigates =
 event-draws =
     { $seat_is_me ->
         [yes] You take a card into your hand.
-       *[no] { $seat } takes a card in hand: it is no Trap.
+       *[no] { $seat } takes a card into their hand: it is not a Trap.
     }
     .card = You take “{ $card }”.
 event-takes =
@@ -904,8 +932,8 @@ event-announces =
     }
 event-takes_back =
     { $seat_is_me ->
-        [yes] You take back “{ $card }”, which all have seen.
-       *[no] { $seat } takes back “{ $card }”, which all have seen.
+        [yes] You take back “{ $card }”, which everybody has seen.
+       *[no] { $seat } takes back “{ $card }”, which everybody has seen.
     }
 event-plays =
     { $card_id ->
@@ -924,10 +952,10 @@ event-plays =
             }
         }
         [exorcisme] { $target_is_me ->
-            [yes] Exorcism: { $seat } speaks the words over you.
+            [yes] Exorcism: { $seat } exorcises you.
            *[no] { $seat_is_me ->
-                [yes] Exorcism: you speak the words over { $target }.
-               *[no] Exorcism: { $seat } speaks the words over { $target }.
+                [yes] Exorcism: you exorcise { $target }.
+               *[no] Exorcism: { $seat } exorcises { $target }.
             }
         }
        *[other] { $suspects_count ->
@@ -984,19 +1012,19 @@ event-spies =
     .cards = The Rector holds { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] “{ $suspects }: is there an Accomplice among them?” The Rector has to admit it: yes, at least one.
-       *[no] “{ $suspects }: is there an Accomplice among them?” The Rector answers, and it is the truth: no, none.
+        [yes] { $suspects }: is there an Accomplice among them? The Rector has to admit it: yes, at least one.
+       *[no] { $suspects }: is there an Accomplice among them? The Rector has to tell the truth: no, none.
     }
 event-exorcised =
     { $seat_is_me ->
-        [yes] This night, if you are Possessed, you can neither meet the Rector nor kill.
-       *[no] This night, { $seat } can neither meet the Rector nor kill.
+        [yes] Tonight, if you are Possessed, you can neither meet the Rector nor kill.
+       *[no] Tonight, { $seat } can neither meet the Rector nor kill.
     }
 event-dies =
     { $card_id ->
-        [dague_rituelle] The Dagger strikes in broad daylight: { $suspects } dies before all.
-        [meurtre_cloitre] A cry in the cloister: { $suspects } dies before all.
-       *[other] Murder! { $suspects } dies before all.
+        [dague_rituelle] The Dagger strikes in broad daylight: { $suspects } dies in front of everybody.
+        [meurtre_cloitre] A cry in the cloister: { $suspects } dies in front of everybody.
+       *[other] Murder! { $suspects } dies in front of everybody.
     } The pile goes to the Graveyard.
 
 ### What happens: Traps
@@ -1070,7 +1098,7 @@ event-locks =
            *[no] { $seat } locks their ballot: { $suspects }.
         }
     }
-event-no_accusation = No agreement: nobody is accused.
+event-no_accusation = Too few ballots agree: nobody is accused.
 event-accusation =
     { $seats_count ->
         [1] { $seats_has_me ->
@@ -1087,8 +1115,8 @@ event-accusation =
 
 event-vesperines =
     Turn { $turn }, Vespérines. { $seat_is_me ->
-        [yes] Dusk is yours.
-       *[no] Dusk belongs to the Rector.
+        [yes] Dusk falls: your move.
+       *[no] Dusk falls: the Rector’s move.
     }
 event-rector_plays =
     { $seat_is_me ->
@@ -1098,10 +1126,10 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] For “{ $card }”, the choice falls on you.
-           *[no] For “{ $card }”, the choice falls on { $target }.
+            [yes] Target of “{ $card }”: you.
+           *[no] Target of “{ $card }”: { $target }.
         }
-       *[other] For “{ $card }”, the choice falls on { $suspects }.
+       *[other] Target of “{ $card }”: { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
@@ -1148,7 +1176,7 @@ event-rector_discards =
 
 ### What happens: the night
 
-event-estellines = Turn { $turn }, Estellines. The lamps go out; let everybody close their eyes.
+event-estellines = Turn { $turn }, Estellines. The lamps go out: everybody shuts their eyes.
 event-held = Something holds you back: the Exorcism pins you to your bed. Nobody else knows.
 event-meets =
     { $seat_is_me ->
@@ -1163,9 +1191,9 @@ event-meets =
     }
 event-dawn =
     { $suspects_count ->
-        [0] Dawn comes. Nobody died this night.
-        [1] Dawn comes. { $suspects } is found dead; the pile goes to the Graveyard.
-       *[other] Dawn comes. { $suspects } are found dead; their piles go to the Graveyard.
+        [0] Dawn breaks. Nobody died last night.
+        [1] Dawn breaks. { $suspects } is found dead; the pile goes to the Graveyard.
+       *[other] Dawn breaks. { $suspects } are found dead; their piles go to the Graveyard.
     }
 
 ### What happens: the end
@@ -1197,7 +1225,17 @@ event-reveal =
         }
     }
 event-knights_arrive = The fifth day ends. Far off in the valley there are riders: the Knights-Blades.
-event-game_over = { $reason } Victory for { $winner_seats }, on Turn { $turn }. The Accomplices were { $suspects }. The roles – { $roles_by_seat }.
+event-game_over =
+    { $reason } { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] You win
+           *[other] { $winner_seats } win
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } wins
+           *[other] { $winner_seats } win
+        }
+    } on Turn { $turn }. The Accomplices were { $suspects }. The roles – { $roles_by_seat }.
 event-night_shown =
     Night { $turn }. { $met ->
         [yes] { $suspects_count ->
@@ -1213,18 +1251,18 @@ event-points = Points of this game – { $points_by_seat }. Totals – { $scores
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] You have the highest total: victory is yours!
-           *[no] { $seats } has the highest total: victory!
+            [yes] You win, with the highest total!
+           *[no] { $seats } wins, with the highest total!
         }
-       *[other] The highest total is shared: victory for { $seats }.
+       *[other] A tie for the highest total. Shared victory: { $seats }.
     }
 
 ### Questions
 
 ask-volunteer = Would you like to be the Rector?
-ask-choose_profile = Whom will you play at the monastery?
-ask-choose_accomplices = Which two Suspects are your Accomplices?
-ask-day_before = It is your turn. Whom do you investigate?
+ask-choose_profile = Who will you play at the monastery?
+ask-choose_accomplices = Who are your two Accomplices? Choose two Suspects.
+ask-day_before = It is your turn. Who do you investigate?
 ask-day_after =
     { $owed ->
         [yes] There is nobody to investigate. What do you do?
@@ -1233,12 +1271,12 @@ ask-day_after =
 ask-action_targets =
     { $card_id ->
         [priere_saint_beren] “{ $card }”: which Suspects, three at most?
-        [confession] “{ $card }”: which two Suspects do you name?
+        [confession] “{ $card }”: name two Suspects. The Rector will say whether one of them is an Accomplice.
         [confrontation] “{ $card }”: which Investigator do you ask for Proofs?
         [pacte_de_confiance] “{ $card }”: with which Investigator do you swap?
-        [exorcisme] “{ $card }”: on which Investigator?
+        [exorcisme] “{ $card }”: which Investigator do you exorcise?
         [dague_rituelle] “{ $card }”: which Suspect do you kill?
-        [zele] “{ $card }”: whom else do you investigate?
+        [zele] “{ $card }”: who else do you investigate?
        *[other] “{ $card }”: on which Suspect?
     }
 ask-pact_give = Which card do you give { $target }?
@@ -1246,7 +1284,7 @@ ask-archives_pick = Which Action do you take back from the discard?
 ask-exhume_again = Do you take a second card from the Graveyard?
 ask-trap_reaction = A Trap! You have drawn “{ $card }”. What do you do?
 ask-convocation_event = Summons: do you play a card now?
-ask-trap_kill = A murder in the cloister. Whom do you kill?
+ask-trap_kill = A murder in the cloister. Who do you kill?
 ask-debate = No Accusation this Turn. Talk, and say when you have heard enough.
 ask-ballot = Who are the two Accomplices? Choose, then lock your ballot.
 ask-time_up = Time passes.
@@ -1260,7 +1298,7 @@ ask-event_targets =
         [mise_au_secret] “{ $card }”: which Suspect do you lock away?
        *[other] “{ $card }”: with which Suspect?
     }
-ask-forgery_order = In which order do you put these cards back? The first will be on top; the numbers are those of the present order.
+ask-forgery_order = In which order do you put these cards back? The first will be on top; the numbers are those of the current order.
 ask-register_pick = Which card do you take back from your discard?
 ask-dusk_discard =
     { $played ->
@@ -1272,8 +1310,8 @@ ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If
 ask-night_rector =
     { $met ->
         [yes] { $suspects_count ->
-            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you?
-           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you?
+            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you, who do you kill?
+           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you, who do you kill?
         }
        *[no] Nobody comes to you. Do you kill a Suspect?
     }
@@ -1307,6 +1345,7 @@ option-kill = Kill { $suspects }
 option-order = Order { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Nobody
+    .effect = You accuse nobody this Turn.
 option-lock = Lock this ballot
 option-change_ballot = Change your ballot
 option-ready = Enough talk
@@ -1412,7 +1451,7 @@ what-withdrawn = I take back what I just said.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I am saying.
+            [none] I know things about { $target }.
            *[other] Listen, { $target }. { $what }
         }
        *[none] { $what_id ->

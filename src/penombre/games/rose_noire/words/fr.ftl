@@ -77,42 +77,55 @@ card-proof_taran = Preuve : Taran est innocent
 card-interrogatoire = Interrogatoire
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil aux 3 premières cartes de sa pile. Personne d’autre ne les voit, et elles y retournent dans le même ordre ; tous savent où vous avez regardé et combien de cartes. Aucun Piège ne se déclenche.
+    .effect = Regardez les 3 premières cartes d’une pile.
 card-fouille_cellule = Fouille de cellule
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide, même si l’on a déjà enquêté sur lui : prenez la première carte de sa pile. Personne d’autre ne la voit ; un Piège se déclenche. Ce n’est pas une Enquête : ni pion, ni marque.
+    .effect = Prenez la première carte d’une pile, en plus de votre Enquête.
 card-priere_saint_beren = Prière à saint Béren
     .timing = Action, à votre tour
     .text = Choisissez de 1 à 3 Suspects vivants, qui ne soient pas au secret et dont les piles ne sont pas vides, puis jetez un Œil à la première carte de chacune. Personne d’autre ne voit les cartes ; tous savent quels Suspects vous avez choisis.
+    .effect = Regardez la première carte de 1 à 3 piles.
 card-zele = Zèle
     .timing = Action, à votre tour
     .text = Menez aussitôt une Enquête de plus, sur un Suspect sur qui personne n’a encore enquêté ce Tour. Elle ne remplace pas votre Enquête obligatoire ; votre pion se déplace, et les deux Suspects restent marqués.
+    .effect = Enquêtez une fois de plus, sur un Suspect encore libre ce Tour.
 card-exhumation = Exhumation
     .timing = Action, à votre tour, si le Cimetière n’est pas vide
     .text = Prenez la première carte du Cimetière, puis, si vous voulez, une seconde. Personne d’autre ne les voit ; chaque Piège se déclenche quand vous le prenez.
+    .effect = Prenez une ou deux cartes du Cimetière.
 card-confrontation = Confrontation
     .timing = Action, à votre tour
     .text = Choisissez un autre Investigateur : il vous montre toutes les Preuves de sa main, sans pouvoir refuser ni en cacher une. Personne d’autre ne les voit ; tous savent combien il y en avait, même s’il n’y en avait aucune.
+    .effect = Un Investigateur vous montre toutes ses Preuves.
 card-pacte_de_confiance = Pacte de confiance
     .timing = Action, à votre tour, s’il vous reste une autre carte
     .text = Choisissez un autre Investigateur qui a au moins une carte. Chacun choisit en secret une carte de sa main, et vous les échangez. Personne d’autre ne voit ces cartes.
+    .effect = Échangez une carte avec un autre Investigateur.
 card-lettre_interceptee = Lettre interceptée
     .timing = Action, à votre tour, si le Recteur a au moins une carte
     .text = Une carte de la main du Recteur, tirée au hasard, va face cachée dans sa défausse, et vous y jetez un Œil. Le Recteur et vous, personne d’autre, la voyez ; il ne pioche rien pour l’instant.
+    .effect = Le Recteur défausse une carte au hasard, que vous voyez.
 card-ronde_de_nuit = Ronde de nuit
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+    .effect = Un Suspect ne peut pas mourir jusqu’à l’aube.
 card-eau_benite = Eau bénite
     .timing = Action, quand vous tirez un Piège
     .text = Ce Piège n’a aucun effet, et les deux cartes vont à la défausse. C’est la seule Action qui se joue en réponse, et elle ne se joue qu’ainsi.
+    .effect = Annulez un Piège que vous tirez.
 card-veillee_funebre = Veillée funèbre
     .timing = Action, à votre tour, si le Cimetière n’est pas vide
     .text = Jetez un Œil aux 4 premières cartes du Cimetière. Personne d’autre ne les voit ; tous savent combien il y en avait.
+    .effect = Regardez les 4 premières cartes du Cimetière.
 card-archives_scriptorium = Archives du scriptorium
     .timing = Action, à votre tour, si la défausse a une autre Action
     .text = Reprenez dans votre main une Action de la défausse, autre que des Archives. Tous voient laquelle.
+    .effect = Reprenez une Action de la défausse.
 card-espionner_recteur = Espionner le Recteur
     .timing = Action, à votre tour, si le Recteur a au moins une carte
     .text = Jetez un Œil à toute la main du Recteur. Personne d’autre ne la voit ; il sait que vous l’avez vue.
+    .effect = Regardez toute la main du Recteur.
 
 ### Cartes Indice : les Pièges
 
@@ -140,18 +153,22 @@ card-tumulte = Tumulte
 card-confession = Confession
     .timing = Action bonus I, à votre tour, à partir du Tour 2
     .text = Nommez deux Suspects : le Recteur répond la vérité, devant tous. « Oui » si l’un des deux au moins est un Complice, « non » sinon.
+    .effect = Nommez deux Suspects : y a-t-il un Complice parmi eux ?
 card-perquisition = Perquisition
     .timing = Action bonus I, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil à toute sa pile. Personne d’autre ne voit les cartes ; tous savent où vous avez regardé et combien il y en avait.
+    .effect = Regardez toute une pile.
 card-exorcisme = Exorcisme
     .timing = Action bonus I, à votre tour, à partir du Tour 2
     .text = Choisissez un autre Investigateur, devant tous : cette nuit, il ne peut ni se montrer au Recteur ni tuer. Personne n’apprend si cela a servi, sauf le Possédé lui-même, s’il est retenu.
+    .effect = Cette nuit, un Investigateur ne peut ni se montrer ni tuer.
 card-fureur_spectrale = Fureur spectrale
     .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
     .text = Cette nuit, le Possédé peut tuer deux Suspects au lieu d’un, s’il se montre au Recteur.
 card-dague_rituelle = Dague rituelle
     .timing = Action bonus P, à votre tour, à partir du Tour 2
     .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+    .effect = Tuez aussitôt un Suspect, devant tous.
 card-discorde = Discorde
     .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
     .text = Ce Tour, il faut l’accord de tous ceux qui peuvent accuser.
@@ -170,39 +187,50 @@ card-nuit_sans_lune = Nuit sans lune
 card-assassinat = Assassinat
     .timing = Événement, à partir du Tour 2
     .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+    .effect = Tuez aussitôt un Suspect, devant tous.
 card-droit_asile = Droit d’asile
     .timing = Événement
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+    .effect = Un Suspect ne peut pas mourir jusqu’à l’aube.
 card-mise_au_secret = Mise au secret
     .timing = Événement
     .text = Choisissez un Suspect vivant : les Investigateurs ne peuvent ni enquêter sur lui, ni prendre une carte de sa pile, ni y jeter un Œil. Cela dure jusqu’à la prochaine fin des Lumines, ou jusqu’à sa mort.
+    .effect = Au prochain jour, personne n’enquête sur ce Suspect.
 card-penitence = Pénitence
     .timing = Événement
     .text = Choisissez un Investigateur : il ne peut jouer aucune Action, pas même l’Eau bénite, jusqu’à la prochaine fin des Lumines. Il enquête toujours.
+    .effect = Au prochain jour, un Investigateur ne joue aucune Action.
 card-documents_derobes = Documents dérobés
     .timing = Événement, si un Investigateur a au moins une carte
     .text = Choisissez un Investigateur qui a au moins une carte : l’une d’elles, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Lui seul sait laquelle.
+    .effect = Un Investigateur perd une carte au hasard.
 card-falsification = Falsification
     .timing = Événement, si un Suspect vivant a au moins 2 cartes
     .text = Choisissez un Suspect vivant dont la pile a au moins 2 cartes : regardez les 3 premières et remettez-les dessus dans l’ordre de votre choix. Les autres savent seulement quelle pile vous avez touchée.
+    .effect = Remettez en ordre les 3 premières cartes d’une pile.
 card-registre_secret = Registre secret
     .timing = Événement, si votre défausse n’est pas vide
     .text = Reprenez en main une carte de votre défausse, autre que le Registre secret. Les autres ne voient pas laquelle.
+    .effect = Reprenez une carte de votre défausse.
 card-voeu_de_silence = Vœu de silence
     .timing = Événement
     .text = Plus personne ne parle, jusqu’à la prochaine fin des Sextines. Les tours, les cartes et les bulletins ne changent pas.
+    .effect = Plus personne ne parle jusqu’après l’Accusation.
 card-messager = Messager
     .timing = Événement, s’il reste une carte à piocher
     .text = Piochez 2 cartes Recteur. Votre main peut dépasser 3 cartes jusqu’à la fin des Vespérines.
+    .effect = Piochez 2 cartes.
 
 ### Cartes Recteur : les Objectifs
 
 card-tribut_mac_snor = Le tribut de Mac Snòr
     .timing = Objectif, aux Vespérines seulement
     .text = Si au moins 3 Suspects innocents sont morts, quels que soient leurs meurtriers, jouez cette carte : vous gagnez. Les Complices morts ne comptent pas.
+    .effect = Vous gagnez si 3 innocents au moins sont morts.
 card-chevaliers_lames = L’arrivée des Chevaliers-Lames
     .timing = Objectif, aux Vespérines seulement
     .text = Au Tour 4, si au moins 5 Suspects sont en vie, ou au Tour 5, quoi qu’il arrive, jouez cette carte : vous gagnez.
+    .effect = Vous gagnez au Tour 4 avec 5 Suspects en vie, ou au Tour 5.
 
 ### Profils
 
@@ -275,13 +303,25 @@ phase-estellines = Estellines – la nuit
 phase-albines = Albines – l’aube
 phase-end = Fin de la partie
 
+### Aide : les règles en une minute
+
+minute-goal = Le Recteur, connu de tous, a deux Complices parmi sept Suspects. Les Investigateurs cherchent lesquels ; l’un d’eux, peut-être Possédé, veut leur mort.
+minute-step_1 = Le jour, chaque Investigateur enquête sur un Suspect : il prend la première carte de sa pile. Une Preuve innocente quelqu’un, une Action se joue, un Piège éclate aussitôt.
+minute-step_2 = Ensuite, dès le Tour 2, on parle et l’on accuse : deux Suspects à la fois, par des bulletins que tous voient.
+minute-step_3 = Au crépuscule, le Recteur joue un Événement, ou un Objectif s’il en remplit les conditions.
+minute-step_4 = La nuit, dès le Tour 2, le Possédé puis le Recteur peuvent tuer un Suspect. À l’aube, on ne sait pas qui a tué qui.
+minute-win = Les Investigateurs, en accusant les deux Complices. Le Possédé, seul, quand les deux Complices sont morts. Le Recteur, par un Objectif ou s’il tient jusqu’à la fin du Tour 5.
+minute-forget_1 = Une accusation manquée ne coûte rien, mais il n’y en a qu’une par Tour, et elle ne dit pas si l’un des deux était bon.
+minute-forget_2 = La Preuve d’un Suspect peut être dans n’importe quelle pile, pas seulement la sienne.
+minute-forget_3 = On ne nomme jamais une carte : dites « Deirdre est innocente », pas « j’ai sa Preuve ».
+
 ### Aide : les règles par chapitre
 
 rule-glance = En bref
     .text =
         De 3 à 5 joueurs. L’un d’eux, connu de tous, est le Recteur du monastère ; les autres sont Investigateurs. Mais l’un des Investigateurs est peut-être Possédé, en secret.
 
-        Sept Suspects, dont 2 Complices du Recteur, qui seul les connaît. Les 5 autres sont innocents, et chacun a sa carte Preuve quelque part dans les piles.
+        Il y a sept Suspects, dont 2 Complices, que seul le Recteur connaît. Les 5 autres sont innocents, et chacun a sa carte Preuve quelque part dans les piles.
 
         Une partie dure de 2 à 5 Tours. Chaque jour, les Investigateurs piochent et parlent, puis accusent. Chaque nuit, à partir du Tour 2, des Suspects peuvent mourir.
 
@@ -327,7 +367,7 @@ rule-traps = Les Pièges
     .text =
         Un Piège se déclenche dès qu’on le prend, par une Enquête, une Fouille, un Zèle ou une Exhumation. Tous le voient, son effet s’applique avant toute autre chose, puis il va à la défausse. Il n’entre jamais dans une main.
 
-        Qui tient l’Eau bénite peut l’annuler, sauf en Pénitence. Tant que nul ne sait où elle est, la question est posée à tous ceux qui tirent un Piège, même s’ils ne peuvent que le subir : rien ne se devine à l’attente.
+        L’Eau bénite permet de l’annuler, sauf en Pénitence. Tant que personne ne sait où elle est, la question est posée à tous ceux qui tirent un Piège, même s’ils ne peuvent que le subir : rien ne se devine à l’attente.
 rule-sextines = Sextines : l’Accusation
     .text =
         À partir du Tour 2, chaque Investigateur, Possédé compris, a un bulletin que tous voient : personne, ou deux Suspects, morts ou vifs. On peut en changer jusqu’à 12 fois, puis on le fixe.
@@ -443,7 +483,7 @@ rule-advice = Pour bien commencer
     .text =
         Investigateur : partagez, comparez ce que chacun compte, accusez à chaque Tour. Avec 4 Preuves connues, il ne reste que 3 paires possibles ; avec 5, une seule.
 
-        Possédé : ayez l’air utile, taisez ceux que vous innocentez, tuez ceux que personne ne peut innocenter.
+        Possédé : ayez l’air utile, ne dites pas qui vous savez innocent, et tuez ceux que personne ne peut innocenter.
 
         Recteur : comptez les morts et gardez votre Objectif. Tuer prépare le Tribut, attendre prépare les Chevaliers-Lames, et les autres lisent vos nuits.
 rule-versions = Ce qui a changé en version 2
@@ -607,7 +647,7 @@ example-zeal = Du Zèle
         Avant son Enquête obligatoire, Anna joue Zèle et enquête sur Taran, puis, comme tout le monde, sur Morwen. Elle a deux cartes de plus, et ce Tour, plus personne ne peut enquêter sur eux.
 example-bonus_investigators = Cartes bonus : avouer, exorciser
     .text =
-        Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, c’eût été « non ».
+        Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, la réponse serait « non ».
 
         Bruno joue Exorcisme sur David, qui est Possédé. Cette nuit, David veut se montrer, mais rien ne se passe ; il est seul à l’apprendre. Le Recteur, lui, ne sait pas si David se cachait.
 example-bonus_possessed = Cartes bonus : fureur et discorde
@@ -625,11 +665,11 @@ example-bonus_random = Des cartes bonus au hasard
 ### Conseils d'une première partie
 
 hint-welcome = Bienvenue à Tuath
-    .text = Deux des sept Suspects sont les Complices du Recteur, qui seul les connaît. Gardez « Mon secret » appuyé pour lire ce que les autres ignorent de vous.
+    .text = Deux des sept Suspects sont les Complices du Recteur, et personne d’autre ne sait lesquels. Gardez « Mon secret » appuyé pour lire vos secrets.
 hint-goal_investigator = Votre but : nommer les deux Complices
     .text = Partagez ce que vous savez, comparez ce que les autres comptent, et accusez à chaque Tour : se tromper ne coûte rien.
 hint-goal_possessed = Votre but : la mort des deux Complices
-    .text = Ayez l’air utile, taisez qui vous savez innocent et, la nuit, tuez ceux que personne ne peut innocenter.
+    .text = Ayez l’air utile, ne dites pas qui vous savez innocent et, la nuit, tuez ceux que personne ne peut innocenter.
 hint-goal_rector = Votre but : un Objectif
     .text = Comptez les morts et gardez votre Objectif en main : 3 innocents morts pour le Tribut, du calme et du temps pour les Chevaliers-Lames.
 hint-volunteer = Qui sera le Recteur ?
@@ -642,16 +682,10 @@ hint-turn = Votre tour
     .text = Enquêtez une fois : choisissez un Suspect et prenez la première carte de sa pile. Avant et après, vous pouvez jouer des Actions.
 hint-cards = Vos cartes
     .text = Une Preuve innocente quelqu’un, une Action se joue à votre tour. Dites ce que vous savez si vous voulez, mais ne nommez jamais une carte.
-hint-end_turn = Encore quelque chose ?
-    .text = Vous avez enquêté. Jouez une Action, ou finissez votre tour et gardez vos cartes pour plus tard.
 hint-target = Sur qui ?
     .text = On choisit avant de voir quoi que ce soit. Vous pouvez reprendre chaque carte une fois par tour, mais tous l’auront vue.
 hint-pact = Un échange à l’aveugle
     .text = Chacun choisit une carte sans savoir ce que l’autre donne. Donner une Preuve, c’est innocenter un Suspect aux yeux de l’autre.
-hint-archives = Une Action qui ressert
-    .text = Choisissez une Action de la défausse : tout le monde verra laquelle.
-hint-exhume = Creuser encore ?
-    .text = Vous pouvez prendre une seconde carte du Cimetière. Elle peut être un Piège, et un Piège se déclenche.
 hint-trap = Un Piège !
     .text = Il se déclenche dès qu’on le tire, jamais quand on y jette seulement un Œil. Seule l’Eau bénite l’arrête.
 hint-summons = Une Convocation
@@ -660,30 +694,24 @@ hint-trap_kill = Un meurtre de jour
     .text = Vous pouvez tuer un Suspect devant tous, ou personne. Trois innocents morts font le Tribut, mais deux Complices morts font gagner le Possédé.
 hint-ballot = L’Accusation
     .text = Désignez deux Suspects, puis fixez votre bulletin : si assez d’Investigateurs ont la même paire, elle est accusée. Se tromper ne coûte rien.
-hint-debate = On parle
-    .text = Il n’y aura pas d’Accusation ce Tour, mais l’on peut parler. Dites quand vous en avez assez entendu.
 hint-dusk = Le crépuscule
     .text = Jouez un Événement, un Objectif s’il est prêt, ou rien. Si vous ne jouez rien, vous devrez défausser une carte.
 hint-event_target = Contre qui ?
     .text = Tous verront qui vous visez. Un bon choix ressemble à un autre : ne montrez pas qui vous voulez protéger.
 hint-forgery = Des cartes à ranger
     .text = La première carte sera la prochaine que l’on piochera ici. Un Piège dessus, une Preuve dessous.
-hint-register = Une carte à reprendre
-    .text = Reprenez une carte de votre défausse, même un Objectif. Les autres ne sauront pas laquelle.
 hint-discard = Défausser
     .text = Les autres voient combien de cartes vous défaussez, pas lesquelles. Débarrassez-vous d’un Événement faible pour trouver un Objectif.
 hint-night = La nuit
     .text = Tous les Investigateurs ont le même écran et la même question. Seule compte la réponse du Possédé, s’il y en a un.
 hint-night_rector = La nuit du Recteur
-    .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, nul ne saura qui a tué qui.
+    .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, personne ne saura qui a tué qui.
 hint-dawn = Au matin
     .text = Les cartes d’un mort vont au Cimetière, que l’on mélange. On peut toujours enquêter sur lui : on pioche alors au Cimetière.
 hint-reveal = Montrer son rôle
     .text = À 3 joueurs, montrer votre rôle oblige l’autre à montrer le sien. Si vous êtes deux vrais Investigateurs, le Recteur gagne aussitôt.
 hint-silence = Le silence
     .text = Personne ne peut plus parler jusqu’à la fin des prochaines Sextines. Les bulletins restent visibles : ils parlent pour vous.
-hint-end = Tout est dévoilé
-    .text = Voici les rôles, les Complices et les cartes de chacun. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 
@@ -841,10 +869,10 @@ event-profile =
     }
 event-accomplices = Vos Complices : { $suspects }. Personne d’autre ne le sait.
 event-dealt =
-    Deux Preuves ont quitté le jeu. { $size ->
-        [0] Sept piles bien minces attendent.
-        [1] Sept piles attendent, d’au moins une carte chacune.
-       *[other] Sept piles attendent, d’au moins { $size } cartes chacune.
+    Les Preuves des deux Complices sont retirées du jeu. { $size ->
+        [0] Les sept piles sont bien minces.
+        [1] Les sept piles ont au moins une carte chacune.
+       *[other] Les sept piles ont au moins { $size } cartes chacune.
     } { $seat_is_me ->
         [yes] Vous êtes le Premier Joueur.
        *[no] Premier Joueur : { $seat }.
@@ -907,8 +935,8 @@ event-announces =
     }
 event-takes_back =
     { $seat_is_me ->
-        [yes] Vous reprenez « { $card } », que tous ont vue.
-       *[no] { $seat } reprend « { $card } », que tous ont vue.
+        [yes] Vous reprenez « { $card } », que tout le monde a vue.
+       *[no] { $seat } reprend « { $card } », que tout le monde a vue.
     }
 event-plays =
     { $card_id ->
@@ -927,10 +955,10 @@ event-plays =
             }
         }
         [exorcisme] { $target_is_me ->
-            [yes] Exorcisme : { $seat } prononce les mots sur vous.
+            [yes] Exorcisme : { $seat } vous exorcise.
            *[no] { $seat_is_me ->
-                [yes] Exorcisme : vous prononcez les mots sur { $target }.
-               *[no] Exorcisme : { $seat } prononce les mots sur { $target }.
+                [yes] Exorcisme : vous exorcisez { $target }.
+               *[no] Exorcisme : { $seat } exorcise { $target }.
             }
         }
        *[other] { $suspects_count ->
@@ -987,8 +1015,8 @@ event-spies =
     .cards = Le Recteur a en main { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] « { $suspects } : y a-t-il là un Complice ? » Le Recteur doit l’avouer : oui, au moins un.
-       *[no] « { $suspects } : y a-t-il là un Complice ? » Le Recteur répond, et il dit vrai : non, aucun.
+        [yes] { $suspects } : y a-t-il un Complice ? Le Recteur doit l’avouer : oui, au moins un.
+       *[no] { $suspects } : y a-t-il un Complice ? Le Recteur doit dire la vérité : non, aucun.
     }
 event-exorcised =
     { $seat_is_me ->
@@ -1073,7 +1101,7 @@ event-locks =
            *[no] { $seat } fixe son bulletin : { $suspects }.
         }
     }
-event-no_accusation = Pas d’accord : personne n’est accusé.
+event-no_accusation = Pas assez de bulletins d’accord : personne n’est accusé.
 event-accusation =
     { $seats_count ->
         [1] { $seats_has_me ->
@@ -1093,8 +1121,8 @@ event-accusation =
 
 event-vesperines =
     Tour { $turn }, Vespérines. { $seat_is_me ->
-        [yes] Le crépuscule est à vous.
-       *[no] Le crépuscule est au Recteur.
+        [yes] Le crépuscule tombe : à vous de jouer.
+       *[no] Le crépuscule tombe : au Recteur de jouer.
     }
 event-rector_plays =
     { $seat_is_me ->
@@ -1104,17 +1132,17 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] Pour « { $card } », le choix tombe sur vous.
-           *[no] Pour « { $card } », le choix tombe sur { $target }.
+            [yes] Cible de « { $card } » : vous.
+           *[no] Cible de « { $card } » : { $target }.
         }
-       *[other] Pour « { $card } », le choix tombe sur { $suspects }.
+       *[other] Cible de « { $card } » : { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
         [yes] Vous ne jouez rien.
        *[no] Le Recteur ne joue rien.
     }
-event-isolated = On met { $suspects } au secret : pas d’Enquête, pas de fouille, pas un regard, jusqu’à la prochaine fin des Lumines.
+event-isolated = On met { $suspects } au secret : ni Enquête, ni fouille, ni Œil jusqu’à la prochaine fin des Lumines.
 event-penance =
     { $seat_is_me ->
         [yes] Pénitence : vous ne jouerez aucune Action jusqu’à la prochaine fin des Lumines.
@@ -1154,8 +1182,8 @@ event-rector_discards =
 
 ### Ce qui arrive : la nuit
 
-event-estellines = Tour { $turn }, Estellines. Les lampes s’éteignent ; que tous ferment les yeux.
-event-held = Quelque chose vous retient : l’Exorcisme vous cloue sur votre couche. Personne d’autre n’en sait rien.
+event-estellines = Tour { $turn }, Estellines. Les lampes s’éteignent : tout le monde ferme les yeux.
+event-held = Quelque chose vous retient : l’Exorcisme vous cloue au lit. Personne d’autre ne le sait.
 event-meets =
     { $seat_is_me ->
         [yes] { $suspects_count ->
@@ -1169,9 +1197,9 @@ event-meets =
     }
 event-dawn =
     { $suspects_count ->
-        [0] L’aube vient. Cette nuit, personne n’est mort.
-        [1] L’aube vient. On retrouve { $suspects } sans vie ; sa pile rejoint le Cimetière.
-       *[other] L’aube vient. On retrouve { $suspects } sans vie ; leurs piles rejoignent le Cimetière.
+        [0] C’est l’aube. Personne n’est mort cette nuit.
+        [1] C’est l’aube. On retrouve { $suspects } sans vie ; sa pile rejoint le Cimetière.
+       *[other] C’est l’aube. On retrouve { $suspects } sans vie ; leurs piles rejoignent le Cimetière.
     }
 
 ### Ce qui arrive : la fin
@@ -1181,16 +1209,16 @@ event-reveal =
         [possessed] { $seat_is_me ->
             [yes] Vous montrez votre rôle : c’est vous, le Possédé ! { $target } accusera sans vous.
            *[no] { $target_is_me ->
-                [yes] { $seat } montre son rôle : le Possédé, c’est { $seat } ! Vous accuserez sans lui.
-               *[no] { $seat } montre son rôle : le Possédé, c’est { $seat } ! { $target } accusera sans lui.
+                [yes] { $seat } montre son rôle : le Possédé, c’est { $seat } ! Vous accuserez sans son bulletin.
+               *[no] { $seat } montre son rôle : le Possédé, c’est { $seat } ! { $target } accusera sans son bulletin.
             }
         }
        *[other] { $other_role_id ->
             [possessed] { $seat_is_me ->
-                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : c’est le Possédé ! Vous accuserez sans lui.
+                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : c’est le Possédé ! Vous accuserez sans son bulletin.
                *[no] { $target_is_me ->
                     [yes] { $seat } montre son rôle, et vous devez montrer le vôtre : c’est vous, le Possédé ! { $seat } accusera sans vous.
-                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : c’est le Possédé ! { $seat } accusera sans lui.
+                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : c’est le Possédé ! { $seat } accusera sans son bulletin.
                 }
             }
            *[other] { $seat_is_me ->
@@ -1203,7 +1231,17 @@ event-reveal =
         }
     }
 event-knights_arrive = Le cinquième jour s’achève. Au loin, dans la vallée, des cavaliers : les Chevaliers-Lames.
-event-game_over = { $reason } Victoire pour { $winner_seats }, au Tour { $turn }. Les Complices étaient { $suspects }. Les rôles – { $roles_by_seat }.
+event-game_over =
+    { $reason } { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] Vous gagnez
+           *[other] { $winner_seats } gagnez
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } gagne
+           *[other] { $winner_seats } gagnent
+        }
+    } au Tour { $turn }. Les Complices étaient { $suspects }. Les rôles – { $roles_by_seat }.
 event-night_shown =
     Nuit { $turn }. { $met ->
         [yes] { $suspects_count ->
@@ -1219,17 +1257,17 @@ event-points = Points de la partie – { $points_by_seat }. Totaux – { $scores
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] Vous avez le plus haut total : la victoire est à vous !
-           *[no] Le plus haut total est à { $seats } : victoire !
+            [yes] Vous gagnez, avec le plus haut total !
+           *[no] { $seats } gagne, avec le plus haut total !
         }
-       *[other] Le plus haut total est partagé : victoire pour { $seats }.
+       *[other] Plus haut total à égalité. Victoire partagée : { $seats }.
     }
 
 ### Questions
 
 ask-volunteer = Voulez-vous être le Recteur ?
 ask-choose_profile = Qui jouerez-vous au monastère ?
-ask-choose_accomplices = Quels deux Suspects sont vos Complices ?
+ask-choose_accomplices = Qui sont vos deux Complices ? Choisissez deux Suspects.
 ask-day_before = C’est votre tour. Sur qui enquêtez-vous ?
 ask-day_after =
     { $owed ->
@@ -1239,10 +1277,10 @@ ask-day_after =
 ask-action_targets =
     { $card_id ->
         [priere_saint_beren] « { $card } » : quels Suspects, trois au plus ?
-        [confession] « { $card } » : quels deux Suspects nommez-vous ?
+        [confession] « { $card } » : nommez deux Suspects. Le Recteur dira s’il y a un Complice parmi eux.
         [confrontation] « { $card } » : à quel Investigateur demandez-vous ses Preuves ?
         [pacte_de_confiance] « { $card } » : avec quel Investigateur échangez-vous ?
-        [exorcisme] « { $card } » : sur quel Investigateur ?
+        [exorcisme] « { $card } » : quel Investigateur exorcisez-vous ?
         [dague_rituelle] « { $card } » : quel Suspect tuez-vous ?
         [zele] « { $card } » : sur qui enquêtez-vous encore ?
        *[other] « { $card } » : sur quel Suspect ?
@@ -1260,13 +1298,13 @@ ask-dusk_play = Vespérines. Quelle carte jouez-vous ?
 ask-event_targets =
     { $card_id ->
         [assassinat] « { $card } » : quel Suspect tuez-vous ?
-        [penitence] « { $card } » : à quel Investigateur ?
+        [penitence] « { $card } » : à quel Investigateur l’imposez-vous ?
         [documents_derobes] « { $card } » : à quel Investigateur prenez-vous une carte ?
         [droit_asile] « { $card } » : quel Suspect protégez-vous ?
         [mise_au_secret] « { $card } » : quel Suspect enfermez-vous ?
        *[other] « { $card } » : chez quel Suspect ?
     }
-ask-forgery_order = Dans quel ordre remettez-vous ces cartes ? La première sera sur le dessus ; les numéros sont ceux d’à présent.
+ask-forgery_order = Dans quel ordre remettez-vous ces cartes ? La première sera sur le dessus ; les numéros sont ceux de l’ordre actuel.
 ask-register_pick = Quelle carte reprenez-vous dans votre défausse ?
 ask-dusk_discard =
     { $played ->
@@ -1278,8 +1316,8 @@ ask-night_possessed = La nuit est tombée. Si vous êtes Possédé, que faites-v
 ask-night_rector =
     { $met ->
         [yes] { $suspects_count ->
-            [0] Le Possédé se montre : c’est { $seat }, qui ne tue personne. Et vous ?
-           *[other] Le Possédé se montre : c’est { $seat }, qui tue { $suspects }. Et vous ?
+            [0] Le Possédé se montre : c’est { $seat }, qui ne tue personne. Et vous, qui tuez-vous ?
+           *[other] Le Possédé se montre : c’est { $seat }, qui tue { $suspects }. Et vous, qui tuez-vous ?
         }
        *[no] Personne ne se montre. Tuez-vous un Suspect ?
     }
@@ -1313,6 +1351,7 @@ option-kill = Tuer { $suspects }
 option-order = Ordre { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Personne
+    .effect = Vous n’accusez personne ce Tour.
 option-lock = Fixer ce bulletin
 option-change_ballot = Changer de bulletin
 option-ready = Assez parlé
@@ -1418,7 +1457,7 @@ what-withdrawn = Je retire ce que je viens de dire.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
+            [none] Je sais des choses sur { $target }.
            *[other] Écoutez, { $target }. { $what }
         }
        *[none] { $what_id ->

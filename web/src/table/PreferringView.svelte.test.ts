@@ -2,6 +2,7 @@
 
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Preference, Question, Room, SeatInfo } from "@wire";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
@@ -71,6 +72,30 @@ describe("what to be asked", () => {
   it("is not asked of whoever plays no card in such moments", () => {
     show(ALWAYS, null, {}, {}, { ...module, reactions: () => null });
     expect(screen.queryByRole("radiogroup")).toBeNull();
+  });
+
+  it("is hidden until the first moment to react in has come and gone, and explained then, until it is chosen", async () => {
+    const match = $state({ now: state(null, { waiting: [0, 1] }) });
+    const link = {
+      get match() {
+        return match.now;
+      },
+      answer: vi.fn(),
+      prefer: preferred,
+      now: () => 0,
+    };
+    const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }) as SeatInfo);
+    render(Dock, docked(words, link, { windows: "fixed", seats, preference: { mode: "able", only: [] } }, module));
+    const hidden = () => screen.queryByRole("radiogroup", { name: "Ask me:" }) === null;
+    const explained = () => screen.queryByText(/^There was just a moment/) !== null;
+    expect(hidden()).toBe(true);
+    match.now = state(null, { waiting: [0, 1], ...window_ });
+    await tick();
+    expect(hidden()).toBe(true);
+    match.now = state(null, { waiting: [0, 1] });
+    await waitFor(() => expect([hidden(), explained()]).toEqual([false, true]));
+    await fireEvent.click(screen.getByRole("radio", { name: "never" }));
+    expect([hidden(), explained()]).toEqual([false, false]);
   });
 
   it("is one of three, by keys as by taps", async () => {
