@@ -99,9 +99,10 @@ def _bots(visitor: Visitor) -> int:
 
 
 async def in_play(*visitors: Visitor) -> None:
-    """Wait until the match is on everybody's screen."""
+    """Wait until the match is on everybody's screen, and they have put away who they are."""
     for visitor in visitors:
         await board(visitor).wait_for()
+        await visitor.puts_moment_away()
 
 
 def board(visitor: Visitor) -> Locator:
@@ -354,8 +355,12 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     """
     end = time.monotonic() + patience()
     pressed = 0.0
+    uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
         with suppress(TimeoutError):
+            # Where others may see the screen, a question may wait to be opened first.
+            if await uncover.count():
+                await visitor.presses(uncover, SHORTLY)
             if time.monotonic() - pressed > AGAIN and await control.count():
                 await visitor.presses(control, SHORTLY)
                 pressed = time.monotonic()

@@ -17,7 +17,7 @@ interface Kept {
   vibration: boolean;
   /** Digits answer questions. */
   keys: boolean;
-  /** People sit around one real table: questions asked at night stay covered until they are opened. */
+  /** Others may see the screen: whatever is the reader's alone stays covered until they open it. */
   veil: boolean;
   talk: TalkRead;
   /** Games whose first match was guided to its end, or whose hints were sent away. */
@@ -35,6 +35,8 @@ export class Settings implements Kept {
   vibration = $state(true);
   keys = $state(true);
   veil = $state(false);
+  /** People sit around one real table, as the match says: it is asked before showing, there, unless they do not want that. */
+  gathered = $state(false);
   talk = $state<TalkRead>("in-turn");
   guided = $state<string[]>([]);
   game = $state("");
@@ -50,6 +52,17 @@ export class Settings implements Kept {
     this.talk = TALK.find((each) => each === kept.talk) ?? "in-turn";
     this.guided = Array.isArray(kept.guided) ? kept.guided.map(String) : [];
     this.game = typeof kept.game === "string" ? kept.game : "";
+  }
+
+  /** Whether what is the reader's alone waits until they want to see it. */
+  get asks(): boolean {
+    return this.veil || this.gathered;
+  }
+
+  /** Ask before showing from now on, or show. */
+  ask(on: boolean): void {
+    this.gathered = false;
+    this.change({ veil: on });
   }
 
   /** Change some of it, for good. */

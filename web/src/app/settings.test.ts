@@ -56,3 +56,13 @@ test("a browser that forbids storage lets people choose for as long as the page 
   settings.change({ theme: "light" });
   expect(settings.theme).toBe("light");
 });
+
+test("asks before showing where the match says so, until that is turned off", () => {
+  const settings = new Settings();
+  settings.gathered = true;
+  expect([settings.asks, settings.veil]).toEqual([true, false]);
+  settings.ask(false);
+  expect(settings.asks).toBe(false);
+  settings.ask(true);
+  expect([settings.asks, settings.veil]).toEqual([true, true]);
+});

@@ -98,6 +98,26 @@ export interface Secret {
   readonly lines?: readonly string[];
 }
 
+/** Something that comes to the reader alone: who they are, a card drawn, an answer, their end. */
+export interface Discovery {
+  readonly title: string;
+  /** The keys of its cards, where it is about some. */
+  readonly cards?: readonly string[];
+  readonly text?: string;
+  /** What the reader can do with it, or still do after it. */
+  readonly lines?: readonly string[];
+  /** Its lines go on from its text, and have no heading of their own. */
+  readonly listed?: boolean;
+  /** That it came is a secret as well: where others may see the screen, nothing says so. */
+  readonly hushed?: boolean;
+}
+
+/** What the reader is told in secret, in the words of the log. */
+export const toldOf = ({ key, args }: Happened, { words, names, me }: Scene, ...cards: string[]): Discovery => ({
+  title: words.event(key, args, names, me),
+  cards,
+});
+
 /** What an event looks like before anything that comes of it: cards that turn over, fingers, night that falls. */
 export interface Ceremony {
   readonly title: string;
@@ -301,6 +321,16 @@ export interface GameModule {
   hushed?(facts: Facts, me: number | null): string | null;
   /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
   talks?(question: Question): boolean;
+  /** Whether this event gives everybody who they are: a match, or a part of it, opens with it. */
+  deals?(event: Happened): boolean;
+  /** Who the reader is, the goal in one sentence and what they can do; their first secret where it is not said. */
+  opening?(scene: Scene): Discovery | null;
+  /** What comes to the reader with an event that is secret, or nothing that is new to them; its words where it is not said. */
+  discovery?(event: Happened, scene: Scene): Discovery | null;
+  /** The reader's end, where an event is that: what happened, what they were, what they may still do. */
+  fallen?(event: Happened, scene: Scene): Discovery | null;
+  /** People sit around one real table: nothing that is a reader's alone shows itself. */
+  inPerson?(facts: Facts): boolean;
   /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   /** Who was who, once the match is over; where this is not said, the end shows who won and how the log closes. */

@@ -160,8 +160,8 @@ me-theme-light = Light
 me-theme-dark = Dark
 me-your-turn = When it is your turn
 me-sound = A sound when it is your turn
-me-veil = We play around one real table
-me-veil-hint = At night, or when it would show your cards or what you may do, your question stays covered until you open it: a neighbour learns nothing.
+me-veil = Ask before showing
+me-veil-hint = Around a real table, or with somebody looking over your shoulder: your secrets, and questions that would say too much, stay covered until you open them.
 me-keys = Answer with the digits of the keyboard
 me-talk = What others say, to a screen reader
 me-talk-in-turn = When I have finished listening
@@ -743,7 +743,26 @@ match-secret = Your secret
 match-secret-hold = My secret
 match-secret-hold-hint = Keep the button pressed: everything hides as soon as you let go. The pin beside it keeps it shown.
 match-secret-keep = Keep my secret shown
-match-secret-news = You learn something in secret.
+match-secret-news = Something new in “My secret”.
+match-secret-fresh =
+    { $count ->
+        [one] { $count } new thing since you last looked
+       *[other] { $count } new things since you last looked
+    }
+mine-discovery = For your eyes only
+mine-put-away = Put away into “My secret”
+mine-new = Something new for you
+mine-new-hold = Something new: hold to see
+mine-opening = The match begins
+mine-opening-again = A new deal
+mine-hold = Hold to see who you are
+mine-hold-on = Keep the button pressed: everything hides as soon as you let go.
+mine-later = Later
+mine-understood = Got it
+mine-can = What you can do
+mine-fall = It is over for you… or nearly
+mine-still = What you can still do
+mine-back = Back to the table
 match-no-secret = You have no secret.
 match-explain = Explain: { $what }
 match-ceremony-card = { $name }: { $face }

@@ -169,8 +169,8 @@ me-theme-light = Clair
 me-theme-dark = Sombre
 me-your-turn = Quand c’est à vous
 me-sound = Un son quand c’est à vous
-me-veil = Nous jouons autour d’une même table
-me-veil-hint = La nuit, ou quand elle montrerait vos cartes ou ce que vous pouvez faire, votre question reste cachée tant que vous ne l’ouvrez pas : un voisin ne devine rien.
+me-veil = Demander avant de montrer
+me-veil-hint = Autour d’une vraie table, ou si l’on regarde par-dessus votre épaule : vos secrets, et les questions qui en diraient trop, restent cachés tant que vous ne les ouvrez pas.
 me-keys = Répondre avec les chiffres du clavier
 me-talk = Ce que disent les autres, pour un lecteur d’écran
 me-talk-in-turn = Quand j’ai fini d’écouter
@@ -752,7 +752,26 @@ match-secret = Votre secret
 match-secret-hold = Mon secret
 match-secret-hold-hint = Gardez le bouton appuyé : tout se cache dès que vous le lâchez. L’épingle, à côté, le laisse affiché.
 match-secret-keep = Garder mon secret affiché
-match-secret-news = Vous apprenez quelque chose en secret.
+match-secret-news = Du nouveau dans « Mon secret ».
+match-secret-fresh =
+    { $count ->
+        [one] { $count } nouveauté depuis votre dernier coup d’œil
+       *[other] { $count } nouveautés depuis votre dernier coup d’œil
+    }
+mine-discovery = Pour vos yeux seulement
+mine-put-away = Ranger dans « Mon secret »
+mine-new = Du nouveau pour vous
+mine-new-hold = Quelque chose de nouveau : maintenez pour voir
+mine-opening = La partie commence
+mine-opening-again = Nouvelle donne
+mine-hold = Maintenez pour voir qui vous êtes
+mine-hold-on = Gardez le bouton appuyé : tout se cache dès que vous le lâchez.
+mine-later = Plus tard
+mine-understood = Compris
+mine-can = Ce que vous pouvez faire
+mine-fall = C’est fini pour vous… ou presque
+mine-still = Ce que vous pouvez encore faire
+mine-back = Revenir à la table
 match-no-secret = Vous n’avez pas de secret.
 match-explain = Expliquer : { $what }
 match-ceremony-card = { $name } : { $face }

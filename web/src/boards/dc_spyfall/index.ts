@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { placeOf } from "./cards";
 import { ceremony } from "./ceremony";
+import { opening } from "./discovery";
 import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
@@ -62,6 +63,11 @@ const game: GameModule = {
   clock,
   hushed,
   talks: ({ kind }) => TALKS.has(kind),
+  deals: ({ key }) => key === "dealt",
+  opening,
+  // What an ability does is told to everybody.
+  discovery: () => null,
+  inPerson: (facts) => publicOf(facts).in_person,
   ceremony,
   cast,
   story,

@@ -6,6 +6,7 @@ import { discreet, foreseen, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, fallen, opening } from "./discovery";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";
 import { interrupts } from "./interrupts";
@@ -52,6 +53,10 @@ const game: GameModule = {
   reactions,
   foreseen,
   talks: ({ kind }) => kind === "unraveling",
+  deals: ({ key }) => key === "deal",
+  opening,
+  discovery,
+  fallen,
   ceremony,
   cast,
   story,

@@ -4,6 +4,7 @@ import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, fallen, opening } from "./discovery";
 import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
@@ -26,6 +27,10 @@ const game: GameModule = {
   secret: ({ key }) => key === "check_answer",
   secrets,
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
+  deals: ({ key }) => key === "dealt",
+  opening,
+  discovery,
+  fallen,
   talks: ({ kind }) => kind === "talk",
   likely: {
     claim: ["thief", "civilian", "informant"],

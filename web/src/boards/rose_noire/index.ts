@@ -7,6 +7,7 @@ import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, opening } from "./discovery";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import Reveal from "./Reveal.svelte";
@@ -52,6 +53,9 @@ const game: GameModule = {
   speakable,
   topics,
   hushed,
+  deals: ({ key }) => key === "game",
+  opening,
+  discovery,
   ceremony,
   cast,
   story,

@@ -6,6 +6,7 @@ import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, opening } from "./discovery";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
 import Reveal from "./Reveal.svelte";
@@ -45,6 +46,9 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  deals: ({ key }) => key === "dealt",
+  opening,
+  discovery,
   likely: {
     claim: ["goule", "inspecteur", "humain"],
     accuse: ["goule"],
