@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
 import type { Notes } from "@/table/notes.svelte";
 import type { Words } from "@/words/book";
+import type { Marked } from "./shared/marks";
 
 /** A moment of a match as one reader knows it. */
 export interface Scene {
@@ -177,6 +178,19 @@ export interface Reaction {
   readonly held: boolean;
 }
 
+/** What the strip of seats shows of somebody besides their name: a glance, of which the board has the whole. */
+export interface StripSeat {
+  /** The key of the card that they are known by; without one, their initial. */
+  readonly card?: string;
+  /** What they have of what counts in this game, with its drawing on a square of 24. */
+  readonly count?: { readonly value: number; readonly path: string };
+  /** Those with a drawing are shown, the first ones where there is no room for all. */
+  readonly marks?: readonly Marked[];
+  readonly gone?: boolean;
+  /** The whole table looks at them. */
+  readonly pointed?: boolean;
+}
+
 /** A clock of the game itself, besides the time of its questions. */
 export interface GameClock {
   /** Milliseconds that were left when the open question was asked. */
@@ -227,6 +241,12 @@ export interface GameModule {
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
   cardOf(scene: Scene, seat: number): string;
+  /** What the strip of seats shows of somebody; where this is not said, the card that lies open before them. */
+  strip?(scene: Scene, seat: number): StripSeat;
+  /** Who sits where, clockwise, in games where seats may be exchanged. */
+  seating?(scene: Scene): readonly number[];
+  /** Whether a tap on the person alone may mean this option of theirs; what a tap could not tell apart needs its own button. */
+  pointable?(option: Choice): boolean;
   /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */

@@ -592,6 +592,7 @@ guide-enough = No more hints
 match-title-turn = ● Your turn – { $page }
 match-seat = Seat { $number }
 match-rules = The rules of the game (new tab)
+match-seats = Seats
 match-board = The table
 match-panels = Log and talk
 match-tab-log = Log

@@ -601,6 +601,7 @@ guide-enough = Assez de conseils
 match-title-turn = ● À vous – { $page }
 match-seat = Place { $number }
 match-rules = Les règles du jeu (nouvel onglet)
+match-seats = Les sièges
 match-board = La table
 match-panels = Journal et paroles
 match-tab-log = Journal

@@ -11,6 +11,7 @@ import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
 import { secrets } from "./secrets";
+import { strip } from "./strip";
 import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
@@ -60,6 +61,7 @@ const game: GameModule = {
   clock,
   hushed,
   talks: ({ kind }) => TALKS.has(kind),
+  strip,
   ceremony,
   hints,
 };

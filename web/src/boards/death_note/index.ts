@@ -11,6 +11,7 @@ import { hints } from "./hints";
 import { interrupts } from "./interrupts";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
+import { seating, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
@@ -49,6 +50,8 @@ const game: GameModule = {
   reactions,
   foreseen,
   talks: ({ kind }) => kind === "unraveling",
+  strip,
+  seating,
   ceremony,
   hints,
 };

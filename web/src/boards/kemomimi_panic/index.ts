@@ -7,6 +7,7 @@ import { ceremony } from "./ceremony";
 import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { strip } from "./strip";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
@@ -24,6 +25,7 @@ const game: GameModule = {
   secret: ({ key }) => key === "check_answer",
   secrets,
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
+  strip,
   ceremony,
   hints,
 };

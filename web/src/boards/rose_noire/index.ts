@@ -1,6 +1,6 @@
 // What La Rose Noire brings to the table.
 
-import { HOURS, RECTOR } from "@generated/rose_noire/catalogue";
+import { HOURS } from "@generated/rose_noire/catalogue";
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
 import { discreet, group, optionCard, reminder } from "./answers";
@@ -10,6 +10,7 @@ import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { knownBy, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
@@ -36,13 +37,7 @@ const game: GameModule = {
   heading: ({ key }) => HEADINGS.has(key),
   secret: isSecret,
   secrets,
-  cardOf(scene, seat) {
-    const table = publicOf(scene.public);
-    const { role = "", profile = "" } = table.seats[seat] ?? {};
-    if (role) return `role-${role}`;
-    if (seat === table.rector) return `role-${RECTOR}`;
-    return profile ? `profile-${profile}` : "";
-  },
+  cardOf: knownBy,
   optionCard,
   group,
   reminder,
@@ -50,6 +45,7 @@ const game: GameModule = {
   speakable,
   topics,
   hushed,
+  strip,
   ceremony,
   hints,
 };

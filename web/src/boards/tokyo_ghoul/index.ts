@@ -9,6 +9,7 @@ import { ceremony } from "./ceremony";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { pointable, strip } from "./strip";
 import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
@@ -43,6 +44,8 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  strip,
+  pointable,
   ceremony,
   hints,
 };
