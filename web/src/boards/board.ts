@@ -136,6 +136,18 @@ export interface OptionGroup {
   readonly folded?: boolean;
 }
 
+/** Options of a question that are answered in the dock by a drawing of the game's own instead of a button each. */
+export interface OptionPanel {
+  readonly Panel: Component<PanelProps>;
+  /** Whether it answers this option. */
+  takes(option: Choice): boolean;
+}
+
+export interface PanelProps {
+  scene: Scene;
+  choosing: Choosing;
+}
+
 /** Something besides people that is talked about, with the words of the game's statements that are about it. */
 export interface Topic {
   readonly id: string;
@@ -251,6 +263,8 @@ export interface GameModule {
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
+  panel?(question: Question): OptionPanel | null;
   /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
   reminder?(question: Question, scene: Scene): string;
   /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */

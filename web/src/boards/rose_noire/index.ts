@@ -3,7 +3,7 @@
 import { HOURS } from "@generated/rose_noire/catalogue";
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
-import { discreet, group, optionCard, reminder } from "./answers";
+import { discreet, group, optionCard, panel, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
@@ -40,6 +40,7 @@ const game: GameModule = {
   cardOf: knownBy,
   optionCard,
   group,
+  panel,
   reminder,
   discreet,
   speakable,
