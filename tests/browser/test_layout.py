@@ -15,7 +15,6 @@ from tests.browser.table import (
     is_over,
     meets,
     plays_on,
-    shows_its_question,
     strip,
     words_of,
 )
@@ -98,8 +97,8 @@ async def test_a_tap_on_a_seat_that_answers_nothing_tells_of_somebody(visit: Vis
 @pytest.mark.parametrize("game", ["kemomimi_panic", "death_note", "tokyo_ghoul", "dc_spyfall", ROSE])
 async def test_a_phone_has_room_for_the_table(visit: Visit, server: Server, game: str) -> None:
     anna = await visit(server, PHONE, language="fr")
-    await meets(anna, server, _moment(game))
-    bar = await _box(anna.page.locator(".match header .bar"))
+    await gather(server, _moment(game), [anna])
+    bar = await _box(anna.page.locator(".match header > .bar"))
     assert bar["y"] == 0 and bar["height"] == FINGER
     assert not await anna.page.get_by_role("banner").count(), "the bar of the site gives way"
     seats = strip(anna).get_by_role("listitem")
@@ -109,7 +108,8 @@ async def test_a_phone_has_room_for_the_table(visit: Visit, server: Server, game
         name = each.locator(".name")
         assert await name.evaluate("it => it.getClientRects().length") == 1, "a name in one line"
     assert (await _box(dock(anna)))["height"] <= MOST_OF_THE_SCREEN * PHONE.height
-    assert await anna.page.evaluate(_SMALL, FINGER) == []
+    small = await anna.page.evaluate(_SMALL, FINGER)
+    assert not small, "\n".join(small)
     await anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     last = await _box(anna.page.locator("#panel-log"))
     assert last["bottom"] <= (await _box(dock(anna)))["y"] + 1, "what is last is seen above the dock"
@@ -133,14 +133,15 @@ async def test_the_menu_of_a_match_leads_everywhere(visit: Visit, server: Server
     await anna.presses(anna.role("button", anna.says("menu")))
     menu = anna.page.get_by_role("dialog")
     await menu.get_by_role("link", name=anna.says("room-rules")).wait_for()
-    assert await anna.page.evaluate(_SMALL, FINGER) == []
+    small = await anna.page.evaluate(_SMALL, FINGER)
+    assert not small, "\n".join(small)
     await anna.presses(menu.get_by_role("link", name=anna.says("go-home")))
     await anna.page.get_by_role("banner").wait_for()
 
 
 async def test_two_portraits_and_a_tap_are_an_accusation(visit: Visit, server: Server) -> None:
     anna = await visit(server, PHONE, language="fr")
-    await meets(anna, server, _moment(ROSE))
+    await meets(anna, server, first_match(ROSE, 3, _on_turn(2, asks(0, "ballot")), options=INVESTIGATES))
     words = words_of(anna)
 
     def portrait(suspect: str) -> Locator:
@@ -154,7 +155,6 @@ async def test_two_portraits_and_a_tap_are_an_accusation(visit: Visit, server: S
     await expect(portrait("aodhan")).to_have_attribute("aria-pressed", "true")
     await anna.presses(portrait("bricen"))
     await anna.until(lambda: len(mine()["ballot"]) == 2, "two on the ballot")
-    await shows_its_question(anna)
     await expect(portrait("bricen")).to_have_attribute("aria-pressed", "true")
     await anna.presses(dock(anna).get_by_role("button", name=words.text("option-lock"), exact=True))
     await anna.until(lambda: mine()["locked"] or anna.heard.public["phase"] != "sextines", "a ballot that stays")
