@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { listed } from "./listed.ts";
 import { patience } from "./patience.ts";
 import { precompressed } from "./precompressed.ts";
+import { wordParts } from "./word_parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ function together(id: string): string | null {
 
 // The server gives out what is built here, with a policy that allows nothing inline: no asset becomes a data URL.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), listed(), precompressed()],
+  plugins: [svelte(), svelteTesting(), wordParts(), listed(), precompressed()],
   resolve: {
     alias: {
       "@": here("src"),

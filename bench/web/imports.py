@@ -58,7 +58,7 @@ def words_of(game: str, language: str) -> tuple[str, ...]:
     """What the client, the game and its board say."""
     return (
         f"src/words/client.{language}.ts",
-        f"../src/penombre/games/{game}/words/{language}.ftl?raw",
+        f"../src/penombre/games/{game}/words/{language}.ftl?part=table",
         f"src/boards/{game}/words.{language}.ftl?raw",
     )
 

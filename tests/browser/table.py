@@ -26,6 +26,8 @@ GAME = "kemomimi_panic"
 """What is played where a test does not say."""
 SHORTLY = 3_000
 """Milliseconds a press may take before it is asked whether it is still wanted: others may have been quicker."""
+AGAIN = 1.0
+"""Seconds after which somebody presses again where nothing came of a press."""
 MATCHES = 8
 """How many matches somebody plays for a question that most of them ask."""
 NAMES = ("Anna", "Bruno", "Claire", "David")
@@ -344,14 +346,18 @@ async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -
 
 
 async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Press a control and wait for what comes of it; while it cannot be pressed, look whether it is done anyway."""
+    """Press a control and wait for what comes of it; while it cannot be pressed, look whether it is done anyway.
+
+    A question that has just appeared does not listen yet, lest a tap meant for what stood there before answers it: as
+    people do, whoever sees that nothing came of a press presses again.
+    """
     end = time.monotonic() + patience()
-    pressed = False
+    pressed = 0.0
     while True:
         with suppress(TimeoutError):
-            if not pressed and await control.count():
+            if time.monotonic() - pressed > AGAIN and await control.count():
                 await visitor.presses(control, SHORTLY)
-                pressed = True
+                pressed = time.monotonic()
         if await _is_so(done):
             return
         assert time.monotonic() < end, f"{visitor} {'pressed' if pressed else 'cannot press'} {control} in vain"

@@ -99,7 +99,7 @@ export interface Secret {
   readonly lines?: readonly string[];
 }
 
-/** Cards turned together: what everybody put down, and what came of it. */
+/** What an event looks like before anything that comes of it: cards that turn over, fingers, night that falls. */
 export interface Ceremony {
   readonly title: string;
   readonly cards: readonly {
@@ -115,13 +115,27 @@ export interface Ceremony {
   readonly outcome: string;
   /** Everybody turns at once: three, two, one. */
   readonly counted?: boolean;
+  /** Whom each seat points at, by seat; `NOBODY` where it points at none. Drawn as arms around a table. */
+  readonly fingers?: readonly number[];
+  /** What is stamped on it in the end, and whether that is good: somebody is cleared, or was right. */
+  readonly stamp?: { readonly text: string; readonly good: boolean };
+  /** Night falls or day breaks, over everything alike. */
+  readonly veil?: "night" | "day";
 }
 
-/** What is shown of an event where its game draws nothing for it: its words. */
-export const plainly = ({ key, args }: Happened, { words, names, me }: Scene): Ceremony => ({
+/** Stands for an event that is shown by the ceremony that follows it, which gets its time. */
+export const WITH_NEXT: Ceremony = { title: "", cards: [], outcome: "" };
+
+/** What is shown of an event where its game draws nothing more for it: its words, and what it is given besides. */
+export const plainly = (
+  { key, args }: Happened,
+  { words, names, me }: Scene,
+  more: Partial<Ceremony> = {},
+): Ceremony => ({
   title: words.event(key, args, names, me),
   cards: [],
   outcome: "",
+  ...more,
 });
 
 /** Options that share something stand together in the list of answers: it is said once before them. */
@@ -297,7 +311,7 @@ export interface GameModule {
   hushed?(facts: Facts, me: number | null): string | null;
   /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
   talks?(question: Question): boolean;
-  /** The cards this event turns over, if it does; `told` are the events right after it. */
+  /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];
 }

@@ -3,7 +3,7 @@
 import type { Reference, ReferenceEntry } from "@wire";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/words/book";
-import { load } from "@/words/load";
+import { load, loadToRead } from "@/words/load";
 import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./entries";
 import { terms } from "./search";
 
@@ -33,7 +33,7 @@ const reference: Reference = {
   ],
 };
 
-const words = await load("fr", "kemomimi_panic");
+const words = await loadToRead("fr", "kemomimi_panic");
 const entries = entriesOf(reference, words);
 const entry = (key: string) => entries.find((each) => each.key === key);
 
@@ -140,10 +140,10 @@ const tokyo: Reference = {
 };
 
 const read = async (game: string, language: Language, ...entries: ReferenceEntry[]) =>
-  entriesOf({ game, entries }, await load(language, game));
+  entriesOf({ game, entries }, await loadToRead(language, game));
 
 describe("the values of a row", async () => {
-  const said = entriesOf(tokyo, await load("fr", "tokyo_ghoul"));
+  const said = entriesOf(tokyo, await loadToRead("fr", "tokyo_ghoul"));
   const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
 
   it("are told one by one, with the cards they name and where each comes from", () => {

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import { referenceOf } from "@/app/games";
 import { type CardArtProps, moduleOf } from "@/boards/board";
 import type { Language, Words } from "@/words/book";
-import { load } from "@/words/load";
+import { loadToRead } from "@/words/load";
 import { partsOf } from "./quoting";
 import { fold, matches } from "./search";
 
@@ -105,7 +105,7 @@ export interface Book {
 }
 
 export async function bookOf(game: string, language: Language): Promise<Book> {
-  const [reference, words, module] = await Promise.all([referenceOf(game), load(language, game), moduleOf(game)]);
+  const [reference, words, module] = await Promise.all([referenceOf(game), loadToRead(language, game), moduleOf(game)]);
   return { words, entries: entriesOf(reference, words), CardArt: module.CardArt };
 }
 

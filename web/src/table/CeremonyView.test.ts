@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
 import { speech } from "@/app/speech.svelte";
 import generic from "@/boards/generic";
+import { NOBODY } from "@/words/book";
 import Ceremony from "./Ceremony.svelte";
 
 beforeAll(async () => {
@@ -32,6 +33,26 @@ it("shows cards as cards, hands as hands, and says both", () => {
   expect(hand?.querySelector(".face")?.textContent).toContain("hand down");
   expect(screen.getByText(/The cat.*hand down/)).toBeTruthy();
   expect(screen.getByText("Anna wins.")).toBeTruthy();
+});
+
+it("stamps its verdict on it, and draws who points at whom", () => {
+  const { container } = render(Ceremony, {
+    ceremony: {
+      title: "Fingers",
+      cards: [],
+      outcome: "",
+      fingers: [1, NOBODY, 1],
+      stamp: { text: "Guilty", good: false },
+    },
+    names: ["Anna", "Bruno", "Chloe"],
+    CardArt: generic.CardArt,
+    lasts: 4000,
+    done: () => undefined,
+  });
+  expect(container.querySelectorAll("path.arm.meant")).toHaveLength(2);
+  expect(container.querySelectorAll("g.meant")).toHaveLength(1);
+  expect(screen.getByText("Anna points at Bruno. Bruno points at nobody. Chloe points at Bruno.")).toBeTruthy();
+  expect(screen.getByText("Guilty").classList.contains("decided")).toBe(true);
 });
 
 it("counts down where everybody turns at once, and only then turns", async () => {

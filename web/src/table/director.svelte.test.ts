@@ -1,7 +1,7 @@
 // The director: nothing that comes of a ceremony is shown before it has ended.
 
 import { describe, expect, it } from "vitest";
-import type { Ceremony, GameModule } from "@/boards/board";
+import { type Ceremony, type GameModule, WITH_NEXT } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { Director } from "./director.svelte";
 import { asked, event, sceneIn, state } from "./fixture";
@@ -10,7 +10,10 @@ import type { Known } from "./known";
 
 const words = { event: (key: string) => `It happened: ${key}.` } as unknown as Words;
 const drawn: Ceremony = { title: "A vote", cards: [], outcome: "Guilty." };
-const module = { ceremony: ({ key }) => (key === "vote" ? drawn : null) } as Pick<GameModule, "ceremony"> as GameModule;
+const module = { ceremony: ({ key }) => (key === "vote" ? drawn : key === "ballot" ? WITH_NEXT : null) } as Pick<
+  GameModule,
+  "ceremony"
+> as GameModule;
 
 const told = (key: string, ceremony?: number) => ({ ...event(key), ...(ceremony ? { ceremony } : {}) });
 const sat = (more: Partial<MatchState> = {}): Known => ({ now: state(null, more), past: null });
@@ -50,6 +53,12 @@ describe("while a ceremony is played", () => {
     expect(director.shown.now?.over).toBe(false);
     ends(director);
     expect([director.playing, director.shown.now?.over]).toEqual([null, true]);
+  });
+
+  it("shows what belongs together as one, for as long as all of it takes", () => {
+    const { director, follow } = directing();
+    follow(sat({ told: [told("ballot", 300), told("ballot", 300), told("vote", 1500)] }));
+    expect(director.playing).toMatchObject({ index: 2, lasts: 2100 });
   });
 
   it("keeps back what comes meanwhile, whatever it is", () => {

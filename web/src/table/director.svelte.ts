@@ -2,7 +2,7 @@
 // one is played, board, log, title, result and question stay as they were before it; all of them change when it ends.
 
 import type { Happened } from "@wire";
-import { type Ceremony, type GameModule, plainly, type Scene } from "@/boards/board";
+import { type Ceremony, type GameModule, plainly, type Scene, WITH_NEXT } from "@/boards/board";
 import { historyIn, type Known, NOTHING, toldIn, viewOf } from "./known";
 import { type Entry, happened } from "./log";
 
@@ -86,11 +86,14 @@ export class Director {
       .slice(from)
       .flatMap((entry, at) => happened(entry).map((event) => ({ event, index: from + at, takes: timeOf(entry) })));
     const scene = sceneOf(known);
+    let spare = 0;
     return events.flatMap(({ event, index, takes }, at) => {
       if (!takes) return [];
-      const lasts = this.#calm() ? Math.min(takes, STILL) : takes;
       const told: readonly Happened[] = events.slice(at + 1).map((each) => each.event);
-      return { index, ceremony: module.ceremony(event, told, scene) ?? plainly(event, scene), lasts };
+      const ceremony = module.ceremony(event, told, scene) ?? plainly(event, scene);
+      const whole = spare + takes;
+      spare = ceremony === WITH_NEXT ? whole : 0;
+      return ceremony === WITH_NEXT ? [] : { index, ceremony, lasts: this.#calm() ? Math.min(whole, STILL) : whole };
     });
   }
 }

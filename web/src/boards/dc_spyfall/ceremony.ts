@@ -1,15 +1,19 @@
-// What is turned over together: votes, fingers, a Joker's card and claim, and all cards at the end of a round.
+// What is staged of DC Spyfall: accusations, votes, fingers, who is convicted, a Joker's card and claim, a round's end.
 
 import { JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Happened } from "@wire";
 import { NOBODY } from "@/words/book";
-import type { Ceremony, Scene } from "../board";
+import { type Ceremony, plainly, type Scene } from "../board";
 import { cardNamed } from "./naming";
 
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
   switch (event.key) {
+    case "accuses":
+      return accuses(event, scene);
     case "voted":
       return accusation(event, told, scene);
+    case "convicted":
+      return convicted(event, scene);
     case "fingers":
       return fingers(event, told, scene);
     case "multiverse_voted":
@@ -52,7 +56,7 @@ function accusation({ args }: Happened, told: readonly Happened[], scene: Scene)
     title: words.phrase("board-spyfall-accusation", args, names, me),
     cards: ballots(scene, ayes_seats, noes_seats, ["board-spyfall-for", "board-spyfall-against"]),
     outcome:
-      outcome(told, ["accusation_failed", "convicted"], scene) ||
+      outcome(told, ["accusation_failed"], scene) ||
       words.text(noes_seats.length ? "board-spyfall-not-unanimous" : "board-spyfall-unanimous"),
     counted: true,
   };
@@ -72,22 +76,34 @@ function multiverse({ args }: Happened, scene: Scene): Ceremony {
 }
 
 function fingers({ args }: Happened, told: readonly Happened[], scene: Scene): Ceremony {
-  const { words, names } = scene;
+  const { words } = scene;
   const pointed = args.fingers as readonly number[];
-  const on = (seat: number): number => pointed.filter((finger) => finger === seat).length;
-  const most = Math.max(0, ...names.map((_, seat) => on(seat)));
   const harley = told.some(({ key }) => key === "harley_pointed");
   return {
     title: words.text(harley ? "phase-harley_point" : "phase-final_point"),
-    cards: pointed.map((finger, seat) => ({
-      seat,
-      face: finger === NOBODY ? words.text("board-spyfall-no-finger") : (names[finger] ?? ""),
-      raised: finger !== NOBODY && on(finger) === most,
-    })),
-    outcome: outcome(told, ["convicted", "nobody_convicted", "harley_pointed"], scene),
+    cards: [],
+    fingers: pointed,
+    outcome: outcome(told, ["nobody_convicted", "harley_pointed"], scene),
     counted: true,
   };
 }
+
+/** One finger stops the clock. */
+function accuses(event: Happened, scene: Scene): Ceremony {
+  const { seat, target } = event.args as { seat: number; target: number };
+  return plainly(event, scene, { fingers: scene.names.map((_, each) => (each === seat ? target : NOBODY)) });
+}
+
+/** Whoever the table convicts turns their card over. */
+function convicted(event: Happened, scene: Scene): Ceremony {
+  const { target, card } = event.args as { target: number; card: string };
+  const joker = card === JOKER;
+  return plainly(event, scene, {
+    cards: [{ seat: target, face: cardNamed(scene.words, card), raised: joker, card: artCard(card) }],
+  });
+}
+
+const artCard = (card: string): string => (card === JOKER ? `role-${JOKER}` : `card-${card}`);
 
 function reveal({ args }: Happened, { words, names, me }: Scene): Ceremony {
   return {
@@ -102,6 +118,10 @@ function claim({ args }: Happened, { words, names, me }: Scene): Ceremony {
   return {
     title: words.phrase("board-spyfall-claimed", { seat }, names, me),
     cards: [{ seat, face: words.text(`location-${location}`), raised: right, card: `location-${location}` }],
+    stamp: {
+      text: words.text(right ? "board-spyfall-stamp-right" : "board-spyfall-stamp-wrong"),
+      good: right,
+    },
     outcome: words.text(right ? "board-spyfall-claim-right" : "board-spyfall-claim-wrong"),
   };
 }
@@ -123,7 +143,7 @@ function ending({ args }: Happened, { words }: Scene): Ceremony {
         points: points[seat] ?? 0,
       }),
       raised: (points[seat] ?? 0) > 0,
-      card: card === JOKER ? `role-${JOKER}` : `card-${card}`,
+      card: artCard(card),
     })),
     outcome: words.text("board-spyfall-round-won", {
       reason: words.text(`reason-${reason}`),

@@ -2,6 +2,7 @@
 
 import type { Question } from "@wire";
 import { describe, expect, test } from "vitest";
+import { NOBODY } from "@/words/book";
 import { hintsAt } from "../fixtures/draw";
 import { asked, eventsOf, type Moment, moment } from "../fixtures/scenes";
 import game from ".";
@@ -172,19 +173,23 @@ describe("ceremonies", () => {
   };
 
   test("count down to votes and fingers, and turn cards without it", () => {
-    const [vote, reveal, claim, end] = ceremonies("spyfallEnds", "right_claim");
+    const [accusation, vote, reveal, claim, end] = ceremonies("spyfallEnds", "right_claim");
+    expect(accusation?.fingers?.filter((finger) => finger !== NOBODY)).toHaveLength(1);
     expect(vote?.counted).toBe(true);
     expect(vote?.cards).toHaveLength(5);
     expect(reveal?.cards.map(({ card }) => card)).toEqual(["role-joker"]);
     expect(claim?.outcome).toBe("That is right!");
+    expect(claim?.stamp).toEqual({ text: "Right", good: true });
     expect(end?.cards).toHaveLength(6);
     expect(end?.counted).toBeUndefined();
   });
 
-  test("tell what came of fingers, and whom they raised", () => {
-    const fingers = ceremonies("spyfallEnds", "pointed").find(({ counted, cards }) => counted && cards.length === 6);
-    expect(fingers?.cards.filter(({ raised }) => raised)).toHaveLength(5);
-    expect(fingers?.outcome).toContain("Joker");
+  test("show all fingers before the card they turn over", () => {
+    const all = ceremonies("spyfallEnds", "pointed");
+    const at = all.findIndex(({ counted, fingers }) => counted && fingers);
+    expect(all[at]?.fingers).toHaveLength(6);
+    expect(all[at]?.outcome).toBe("");
+    expect(all[at + 1]?.cards.map(({ card, raised }) => [card, raised])).toEqual([["role-joker", true]]);
   });
 });
 

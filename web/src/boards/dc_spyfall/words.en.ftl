@@ -101,7 +101,6 @@ board-spyfall-yes = Yes
 board-spyfall-no = No
 board-spyfall-multiverse-passed = Most believe it: the round is over.
 board-spyfall-multiverse-failed = No majority: the round goes on.
-board-spyfall-no-finger = nobody
 board-spyfall-claimed =
     { $seat_is_me ->
         [yes] You name a Location
@@ -210,3 +209,5 @@ board-spyfall-applause = { $count } × applause
 board-spyfall-scores = Score sheet
 board-spyfall-scores-joker = Joker: { $name }.
 board-spyfall-total = Total
+board-spyfall-stamp-right = Right
+board-spyfall-stamp-wrong = Wrong

@@ -101,7 +101,6 @@ board-spyfall-yes = Oui
 board-spyfall-no = Non
 board-spyfall-multiverse-passed = La majorité y croit : la manche s’achève.
 board-spyfall-multiverse-failed = Pas de majorité : la manche continue.
-board-spyfall-no-finger = personne
 board-spyfall-claimed =
     { $seat_is_me ->
         [yes] Vous nommez un Lieu
@@ -215,3 +214,5 @@ board-spyfall-applause =
 board-spyfall-scores = Feuille de score
 board-spyfall-scores-joker = Joker : { $name }.
 board-spyfall-total = Total
+board-spyfall-stamp-right = Exact
+board-spyfall-stamp-wrong = Faux

@@ -1,26 +1,29 @@
-// What is turned over before everybody: the tile of L, ballots, roles that are revealed or die, all roles at the end.
+// What is staged of Death Note: Actions that land on each other, the tile of L, ballots, roles that are revealed or die.
 
 import type { Happened } from "@wire";
 import { NOBODY } from "@/words/book";
-import type { Ceremony, Scene } from "../board";
+import { type Ceremony, plainly, type Scene, WITH_NEXT } from "../board";
+import { wordsOf } from "./cards";
 import { inactiveOf, publicOf } from "./facts";
 import { worthOf } from "./naming";
 
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
-  const ends = told.some(({ key }) => key === "game_over");
   switch (event.key) {
+    case "plays":
+    case "saved":
+      return action(event, scene);
     case "tile":
       return tile(event, scene);
     case "reveal":
-      return ends ? null : reveal(event, scene);
+      return reveal(event, scene);
     case "dies":
       // Whoever dies is revealed in the same breath, unless everybody knew the role.
-      return ends || told.some(({ key }) => key === "reveal") ? null : death(event, scene);
+      return told.some(({ key }) => key === "reveal") ? WITH_NEXT : death(event, scene);
     case "dies_hidden":
-      return ends ? null : death(event, scene);
+      return death(event, scene);
     case "votes":
-      // All were shown together: the last of them has all.
-      return told.some(({ key }) => key === "votes") ? null : votes(scene);
+      // All are shown together: the last of them has all.
+      return told.some(({ key }) => key === "votes") ? WITH_NEXT : votes(scene);
     case "game_over":
       return ending(event, scene);
     default:
@@ -34,6 +37,17 @@ type Card = Ceremony["cards"][number];
 function roleCard({ words }: Scene, seat: number, slot: number, role: string, raised: boolean): Card {
   const card = role ? { card: `role-${role}`, face: words.text(`role-${role}`) } : { card: "back-role", face: "?" };
   return { seat, raised, ...card, ...(slot > 0 ? { place: words.text("board-note-slot", { slot }) } : {}) };
+}
+
+/** An Action that is put on the table, with what it does. */
+function action(event: Happened, scene: Scene): Ceremony {
+  const { words } = scene;
+  const card = wordsOf(String(event.args.card));
+  const seat = Number(event.args.seat ?? NOBODY);
+  return plainly(event, scene, {
+    cards: [{ seat, face: words.text(card), raised: true, card, place: scene.names[seat] ?? "" }],
+    outcome: words.maybe(card, "text"),
+  });
 }
 
 function tile({ args }: Happened, { words }: Scene): Ceremony {

@@ -2,6 +2,7 @@
 
 import { ACTIONS, TILES } from "@generated/death_note/catalogue";
 import { describe, expect, test } from "vitest";
+import { WITH_NEXT } from "../board";
 import { hintsAt } from "../fixtures/draw";
 import { asked, event, eventsOf, moment, momentsOf } from "../fixtures/scenes";
 import game from ".";
@@ -121,12 +122,17 @@ describe("ceremonies", () => {
     expect(turned?.outcome).toMatch(/2 Suspicions to give\. Ryuk is on it/);
   });
 
+  test("an Action lands with what it does", () => {
+    const played = game.ceremony(event("plays", { seat: 1, card: "alibi" }), [], scene);
+    expect(played?.cards.map(({ card }) => card)).toEqual(["action-alibi"]);
+    expect(played?.outcome).toBe(scene.words.attribute("action-alibi", "text"));
+  });
+
   test("a role is turned over once, where it is revealed by its death as well", () => {
     const args = { by: 1, cause: "seat", target: 2, slot: 0 };
     const reveal = event("reveal", { ...args, role: "mogi" });
-    expect(game.ceremony(event("dies", args), [reveal], scene)).toBeNull();
+    expect(game.ceremony(event("dies", args), [reveal], scene)).toBe(WITH_NEXT);
     expect(game.ceremony(reveal, [], scene)?.cards[0]?.card).toBe("role-mogi");
-    expect(game.ceremony(reveal, [event("game_over", {})], scene)).toBeNull();
   });
 
   test("a death in secret turns nothing over", () => {
@@ -148,7 +154,7 @@ describe("ceremonies", () => {
     ];
     const voted = { ...scene, public: { ...scene.public, deeds: [...table.deeds, ...cast] } };
     const last = event("votes", { seat: 2, target: 5 });
-    expect(game.ceremony(event("votes", { seat: 0, target: 5 }), [last], voted)).toBeNull();
+    expect(game.ceremony(event("votes", { seat: 0, target: 5 }), [last], voted)).toBe(WITH_NEXT);
     const shown = game.ceremony(last, [], voted);
     expect(shown?.cards.map(({ raised }) => raised)).toEqual([true, false, true]);
     expect(shown?.outcome).toBe("Farid: 2 votes and Gwen: 1 vote");

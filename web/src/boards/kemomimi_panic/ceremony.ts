@@ -1,14 +1,63 @@
-// A vote as a ceremony: everybody's hand lies face down, then all are turned together.
+// What is staged of Kemomimi Panic: hands that go up, roles that turn over, night and the morning after, powers.
 
 import type { Happened } from "@wire";
-import type { Ceremony, Scene } from "../board";
+import { type Ceremony, plainly, type Scene } from "../board";
 import { publicOf } from "./facts";
 
 /** Events that tell what came of the raised hands. */
 const OUTCOMES = new Set(["vote_result", "verdict_changed", "cancelled"]);
+/** What the event of a character's power is called: this, and the character. */
+const POWER = "announce_";
 
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
-  if (event.key !== "hands") return null;
+  switch (event.key) {
+    case "hands":
+      return hands(event, told, scene);
+    case "role_shown":
+    case "eliminated":
+      return plainly(event, scene, { cards: [role(scene, Number(event.args.seat), String(event.args.role), false)] });
+    case "night":
+      return plainly(event, scene, { veil: "night" });
+    case "no_theft":
+      return plainly(event, scene, { veil: "day" });
+    case "theft":
+      return plainly(event, scene, { veil: "day", cards: [character(scene, Number(event.args.victim))] });
+    case "game_over":
+      return ending(event, scene);
+    default:
+      return event.key.startsWith(POWER) ? power(event, scene) : null;
+  }
+}
+
+type Card = Ceremony["cards"][number];
+
+function role({ words }: Scene, seat: number, id: string, raised: boolean): Card {
+  return { seat, face: words.text(`role-${id}`), raised, card: `role-${id}` };
+}
+
+/** Somebody as the table knows them, by the character that lies open before them. */
+function character({ words, public: facts }: Scene, seat: number): Card {
+  const card = `character-${publicOf(facts).seats[seat]?.character ?? ""}`;
+  return { seat, face: words.text(card), raised: true, card };
+}
+
+function power(event: Happened, scene: Scene): Ceremony {
+  const card = `character-${event.key.slice(POWER.length)}`;
+  const seat = Number(event.args.seat);
+  return plainly(event, scene, { cards: [{ seat, face: scene.words.text(card), raised: true, card }] });
+}
+
+function ending({ args }: Happened, scene: Scene): Ceremony {
+  const { words, names, me } = scene;
+  const { roles, winner_seats } = args as { roles: readonly string[]; winner_seats: number[] };
+  return {
+    title: words.text("board-kemomimi-unmasked"),
+    cards: roles.map((id, seat) => role(scene, seat, id, winner_seats.includes(seat))),
+    outcome: winner_seats.length ? words.phrase("match-winners", { winner_seats }, names, me) : "",
+  };
+}
+
+function hands(event: Happened, told: readonly Happened[], scene: Scene): Ceremony {
   const { words, names, me } = scene;
   const { suspect, up_seats, abstaining_seats } = event.args as {
     suspect: number;
@@ -31,11 +80,17 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
       face: words.text(face(seat)),
       raised: up_seats.includes(seat),
     })),
+    ...stamped(since, scene),
     outcome: [event, ...since]
       .filter(({ key }) => OUTCOMES.has(key))
       .map(({ key, args }) => words.event(key, args, names, me))
       .join(" "),
   };
+}
+
+function stamped(since: readonly Happened[], { words }: Scene): Pick<Ceremony, "stamp"> {
+  const verdict = since.find(({ key }) => key === "vote_result")?.args.verdict;
+  return verdict ? { stamp: { text: words.text(`verdict-${String(verdict)}`), good: verdict === "innocent" } } : {};
 }
 
 /** Who took part, in seating order: as the record of the vote says, or whoever may vote while it is not counted. */

@@ -70,6 +70,7 @@ describe("a vote", () => {
     expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual(sorted(up));
     expect(ceremony?.cards.find(({ raised }) => !raised)?.face).toBe("hand down");
     expect(ceremony?.outcome).toContain("guilty");
+    expect(ceremony?.stamp).toEqual({ text: "guilty", good: false });
   });
 
   test("that is not counted yet shows everybody who may vote, and no outcome", () => {
@@ -94,9 +95,33 @@ describe("a vote", () => {
     expect(ceremony?.outcome).not.toContain("innocent");
   });
 
-  test("is the only ceremony there is", () => {
+  test("is told once", () => {
     const { scene } = moment("kemomimi8", "second");
     expect(game.ceremony(result, [], scene)).toBeNull();
+  });
+});
+
+describe("other ceremonies", () => {
+  const { scene } = moment("kemomimi8", "second", "en");
+  const table = publicOf(scene.public);
+
+  test("turn over the role of whoever is out, and everybody's at the end", () => {
+    const out = game.ceremony(event("eliminated", { seat: 2, role: "informant" }), [], scene);
+    expect(out?.cards).toEqual([{ seat: 2, face: "Informant", raised: false, card: "role-informant" }]);
+    const roles = table.seats.map((_, seat) => (seat ? "civilian" : "informant"));
+    const over = game.ceremony(event("game_over", { ending: "", roles, winner_seats: [0] }), [], scene);
+    expect(over?.cards.flatMap(({ seat, raised }) => (raised ? [seat] : []))).toEqual([0]);
+  });
+
+  test("let night fall, and point at whoever was robbed in the morning", () => {
+    expect(game.ceremony(event("night", { moon: "full" }), [], scene)?.veil).toBe("night");
+    const morning = game.ceremony(event("theft", { victim: 1 }), [], scene);
+    expect([morning?.veil, morning?.cards.map(({ seat }) => seat)]).toEqual(["day", [1]]);
+  });
+
+  test("show whose power is used", () => {
+    const power = game.ceremony(event("announce_detective_shamlock", { seat: 0, target: 1 }), [], scene);
+    expect(power?.cards[0]?.card).toBe("character-detective_shamlock");
   });
 });
 

@@ -102,3 +102,4 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Name on the paper: { $target }
 board-kemomimi-knows-master = Secret master: { $target }
 board-kemomimi-knows-guess = Suspicion of the last night: { $target }
+board-kemomimi-unmasked = Off with the masks!

@@ -102,3 +102,4 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Nom sur le papier : { $target }
 board-kemomimi-knows-master = Maître secret : { $target }
 board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }
+board-kemomimi-unmasked = Bas les masques !

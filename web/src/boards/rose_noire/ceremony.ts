@@ -1,21 +1,30 @@
-// What is turned over together: the ballots of an Accusation and its answer, the dead at dawn, roles.
+// What is staged of La Rose Noire: cards that are played, ballots and their answer, night, the dead at dawn, roles.
 
 import type { Happened } from "@wire";
-import type { Ceremony, Scene } from "../board";
+import { NOBODY } from "@/words/book";
+import { type Ceremony, plainly, type Scene } from "../board";
 import { SUSPECTS } from "./cards";
 import { publicOf, votersOf } from "./facts";
 import { shortName, suspectsNamed } from "./naming";
 
-export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
+export function ceremony(event: Happened, _told: readonly Happened[], scene: Scene): Ceremony | null {
   switch (event.key) {
     case "accusation":
       return accusation(event, scene);
     case "no_accusation":
       return silence(scene);
+    case "plays":
+    case "rector_plays":
+    case "trap":
+      return played(event, scene);
+    case "estellines":
+      return plainly(event, scene, { veil: "night" });
     case "dawn":
       return dawn(event, scene);
+    case "dies":
+      return plainly(event, scene, { cards: numbers(event.args.suspects).map((suspect) => dead(scene, suspect)) });
     case "reveal":
-      return told.some(({ key }) => key === "game_over") ? null : reveal(event, scene);
+      return reveal(event, scene);
     case "game_over":
       return ending(event, scene);
     default:
@@ -25,6 +34,22 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
 
 const numbers = (names: unknown): readonly number[] =>
   (names as readonly string[]).map((name) => SUSPECTS.indexOf(name));
+
+/** A card that is played before everybody, with what it does. */
+function played(event: Happened, scene: Scene): Ceremony {
+  const { words } = scene;
+  const card = `card-${String(event.args.card)}`;
+  return plainly(event, scene, {
+    cards: [{ seat: Number(event.args.seat ?? NOBODY), face: words.text(card), raised: true, card, place: "" }],
+    outcome: words.maybe(card, "text"),
+  });
+}
+
+/** A suspect who died. */
+function dead({ words }: Scene, suspect: number): Ceremony["cards"][number] {
+  const name = SUSPECTS[suspect] ?? "";
+  return { seat: NOBODY, face: "", raised: false, card: `tombstone-${name}`, place: words.text(`suspect-${name}`) };
+}
 
 function ballots(scene: Scene, agreed: readonly number[]): Ceremony["cards"] {
   const table = publicOf(scene.public);
@@ -44,6 +69,10 @@ function accusation({ args }: Happened, scene: Scene): Ceremony {
   return {
     title: words.text("board-rose-accused", { who }),
     cards: ballots(scene, seats),
+    stamp: {
+      text: words.text(answer === "exact" ? "board-rose-stamp-exact" : "board-rose-stamp-inexact"),
+      good: answer === "exact",
+    },
     outcome: words.text(answer === "exact" ? "board-rose-told-exact" : "board-rose-told-inexact", { who }),
   };
 }
@@ -57,11 +86,13 @@ function silence(scene: Scene): Ceremony {
   };
 }
 
-function dawn({ args }: Happened, { words }: Scene): Ceremony {
+function dawn({ args }: Happened, scene: Scene): Ceremony {
+  const { words } = scene;
   const victims = numbers(args.suspects);
   return {
     title: words.text("board-rose-dawn"),
-    cards: [],
+    veil: "day",
+    cards: victims.map((suspect) => dead(scene, suspect)),
     outcome: words.text("board-rose-dawn-dead", {
       count: victims.length,
       who: suspectsNamed(words, victims),

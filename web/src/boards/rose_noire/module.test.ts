@@ -115,6 +115,7 @@ describe("ceremonies", () => {
       "Bricen Eoghan",
     ]);
     expect(inexact?.outcome).toBe("Inexact.");
+    expect([inexact?.stamp?.good, accused("exact")?.stamp?.good]).toEqual([false, true]);
     expect(accused("exact")?.outcome).toMatch(/^Exact!/);
   });
 
@@ -130,6 +131,10 @@ describe("ceremonies", () => {
     const told = (...suspects: string[]) => game.ceremony(event("dawn", { suspects }), [], scene)?.outcome;
     expect(told()).toBe("Nobody died in the night.");
     expect(told("taran")).toBe("One victim was found: Taran.");
+    expect(game.ceremony(event("dawn", { suspects: ["taran"] }), [], scene)).toMatchObject({
+      veil: "day",
+      cards: [{ card: "tombstone-taran" }],
+    });
     expect(told("morwen", "taran")).toBe("Two victims were found: Morwen and Taran.");
   });
 
@@ -143,7 +148,7 @@ describe("ceremonies", () => {
     );
   });
 
-  test("a reveal turns two over, unless it ends the game, which turns all", () => {
+  test("a reveal turns two over", () => {
     const { scene } = moment("rosePlay", "three_revealed", "en");
     const { investigators } = publicOf(scene.public);
     const shown = event("reveal", {
@@ -156,13 +161,15 @@ describe("ceremonies", () => {
       "role-investigator",
       "role-possessed",
     ]);
-    expect(game.ceremony(shown, [event("game_over", {})], scene)).toBeNull();
   });
 
-  test("nothing else is a ceremony", () => {
+  test("cards are shown as they are played, and what is done in secret is not", () => {
     const { scene } = moment("rosePlay", "night_rector");
-    for (const key of ["meets", "held", "plays", "trap", "draws"])
-      expect(game.ceremony(event(key, {}), [], scene)).toBeNull();
+    for (const key of ["plays", "rector_plays", "trap"]) {
+      const shown = game.ceremony(event(key, { seat: 0, target: 1, card: "exorcisme", suspects: [] }), [], scene);
+      expect(shown?.cards.map(({ card }) => card)).toEqual(["card-exorcisme"]);
+    }
+    for (const key of ["meets", "held", "draws"]) expect(game.ceremony(event(key, {}), [], scene)).toBeNull();
   });
 });
 

@@ -337,3 +337,5 @@ board-rose-night =
         [0] the Rector kills nobody.
        *[other] the Rector kills { $rector }.
     }
+board-rose-stamp-exact = Right
+board-rose-stamp-inexact = Wrong

@@ -342,3 +342,5 @@ board-rose-night =
         [0] le Recteur ne tue personne.
        *[other] le Recteur tue { $rector }.
     }
+board-rose-stamp-exact = Exact
+board-rose-stamp-inexact = Inexact

@@ -1,15 +1,20 @@
-// What is turned over together in Tokyo Ghoul: the two characters of an attack, and everybody's at the end.
+// What is staged of Tokyo Ghoul: an attack, where two masks fall, who dies of it, and everybody's mask at the end.
 
 import type { Happened } from "@wire";
-import type { Ceremony, Scene } from "../board";
+import { type Ceremony, plainly, type Scene } from "../board";
 import { publicOf } from "./facts";
 
-/** Events that tell what came of an attack. */
-const OUTCOMES = new Set(["supports_shown", "killed"]);
-
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
-  if (event.key === "attack") return attack(event, told, scene);
-  return event.key === "game_over" ? reveal(scene) : null;
+  switch (event.key) {
+    case "attack":
+      return attack(event, told, scene);
+    case "killed":
+      return plainly(event, scene, { cards: [turned(scene, Number(event.args.target), false)] });
+    case "game_over":
+      return reveal(scene);
+    default:
+      return null;
+  }
 }
 
 function attack(event: Happened, told: readonly Happened[], scene: Scene): Ceremony {
@@ -17,9 +22,9 @@ function attack(event: Happened, told: readonly Happened[], scene: Scene): Cerem
   const { seat, target } = event.args as { seat: number; target: number };
   return {
     title: words.phrase("board-tokyo-attack", { seat, target }, names, me),
-    cards: [seat, target].map((who) => turned(scene, who, publicOf(scene.public).ending?.killer === who)),
+    cards: [seat, target].map((who) => turned(scene, who, who === seat)),
     outcome: told
-      .filter(({ key }) => OUTCOMES.has(key))
+      .filter(({ key }) => key === "supports_shown")
       .map(({ key, args }) => words.event(key, args, names, me))
       .join(" "),
   };
