@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tests.browser import client_words
 from tests.browser.received_frames import ReceivedFrames
 from tests.browser.visitor import Visitor
-from tests.server.redealt_frames import Leak
+from tests.server.redealt_frames import Leak, events_of
 from tests.server.test_wire_secrecy import known_by_number
 
 from penombre.engine import TABLE
@@ -252,7 +252,7 @@ def check_frames(heard: ReceivedFrames, numbers: dict[int, dict[str, Any]]) -> N
             "public": fold.public,
             "private": fold.private or None,
             "question": frame["question"],
-            "events": [one for one in fold.told if one["type"] == "event"],
+            "events": events_of(fold.told),
             "said": [one for one in fold.told if one["type"] == "said"],
         }
         for name, value in received.items():

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx
 from tests.server.harness import SHORT, Chair, Person, Refused, Server, an_answer, seated
+from tests.server.redealt_frames import at_any_tempo
 from tests.timeouts import patience
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -310,7 +311,9 @@ def check(players: Sequence[Player], logs: dict[str, Log]) -> None:
         for request in player.refused:
             assert request.id not in written, f"{player}: {request} was refused and written"
         final = json.loads(log.frames.full(player.seat, None, player.match))
-        assert player.told == final["told"], f"{player} was told of things that did not last, or not of all"
+        assert at_any_tempo(player.told) == at_any_tempo(final["told"]), (
+            f"{player} was told of things that did not last, or not of all"
+        )
         assert player.seq == final["seq"], f"{player}: frames are numbered otherwise"
 
 

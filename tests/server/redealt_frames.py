@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
+from penombre.engine import CLOCK, EVERYBODY, TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
 from penombre.server.match import pace
 from penombre.server.match.frames import Frames
 from penombre.server.match.match_log import Answered, Closed, Held, Line, Record, Spoke
@@ -43,7 +43,7 @@ def record_of(match: Match[Any], said: tuple[tuple[int, Said], ...]) -> Record:
     match._log, match._log_length = [], 0
     match._said = said
     record.head, record.asked_at, record.requests, record.held = 1, 0, {}, {}
-    record.span_at, record.further, record._span = 0, 0, pace.span(match)
+    record.span_at, record.further, record.staged, record._span = 0, 0, [0.0], pace.span(match)
     record.said_at = [0] * len(said)
     return record
 
@@ -96,7 +96,7 @@ def _closes(record: Record) -> tuple[object, ...]:
     """All that decides when a question closes and how long bots think over it, besides who answers when."""
     match = record.match
     lasts = [(pace.seconds(match, each), pace.least(match, each)) for each in ("live", "relaxed", "days")]
-    return (record.window_can_be_held(), pace.span(match), *lasts)
+    return (record.window_can_be_held(), pace.span(match), record.staged, record.further, *lasts)
 
 
 def holds_answers(record: Record) -> bool:
@@ -164,6 +164,7 @@ def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Com
         if match.over or match.table.draws != draws or opened or not _looks_alike(match, world, seat):
             return
         _same("frame", seat, told.get(seat), other.get(seat))
+        _same("end of the next question", seat, _closes(here.record), _closes(there.record))
         if here.seqs[seat] != there.seqs[seat]:
             raise Leak(f"numbers differ for seat {seat}")
         if len({len(frame) for _, frame in (*told.values(), *other.values())}) > 1:
@@ -243,11 +244,31 @@ def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[st
         "question": None if ask is None else _asked(match, ask),
         "waiting": match.waiting(),
         "over": match.over,
-        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat, events)],
+        "events": _events(match, seat, events),
         "said": [_said(one) for one in match.heard(seat)[said:]],
     }
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return plain
+
+
+def _events(match: Match[Any], seat: Seat, since: int) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    for event in match.log(since):
+        if (seen := event.seen_by(seat)) is not None:
+            events.append({"type": "event", "key": seen.key, "args": seen.args})
+            if event.audience == EVERYBODY and event.key in match.ruleset.ceremonies:
+                events[-1]["ceremony"] = True
+    return events
+
+
+def at_any_tempo(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was told; of ceremonies only that they take time: how long is as the server is stretched."""
+    return [{**one, "ceremony": one["ceremony"] > 0} if "ceremony" in one else one for one in told]
+
+
+def events_of(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events among what was told, at any tempo."""
+    return [one for one in at_any_tempo(told) if one["type"] == "event"]
 
 
 def _asked(match: Match[Any], ask: Ask) -> dict[str, Any]:

@@ -61,8 +61,11 @@ def minutes(seed: int, players: int, people: int) -> tuple[float, Counter[str]]:
     """How long a match lasts at a live table where windows are held, and how long by pace."""
     rng = Random(seed)
     spent: Counter[str] = Counter()
+    told = 0
     for match in played(seed, players):
         lasts = pace.seconds(match, "live")
+        spent["ceremony"] += int(1000 * pace.ceremonies(match, told))
+        told = match.log_length
         if isinstance(match.asking, Sealed):
             spent[match.asks()[0].pace] += int(lasts * 1000)
             continue
@@ -70,7 +73,7 @@ def minutes(seed: int, players: int, people: int) -> tuple[float, Counter[str]]:
         if main.seat < people:
             thinks = min(lasts, THOUGHTS[main.pace] * exp(rng.gauss(0, 0.6)))
         else:
-            thinks = pace.thinking(lasts, rng, people=people)
+            thinks = pace.thinking("normal", lasts, rng)
         spent[main.pace] += int(1000 * max(thinks, pace.least(match, "live")))
     return spent.total() / 60_000, spent
 

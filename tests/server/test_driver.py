@@ -45,14 +45,17 @@ class Stage:
     def __init__(self, phase: str) -> None:
         self.turns: list[BotTurn] = []
         self.came: list[float] = []
+        self.ceremony = 0.0
         self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
-        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
+        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, bots="normal")
         room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
         node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings, clock=NodeClock())
         clock: Any = SimpleNamespace(
             record=self.record,
-            shown=lambda: wire.Clock(21_000, 20_000),
+            by_time=lambda: wire.Clock(21_000, 20_000),
+            most_left=lambda: 20_000,
+            ceremony_left=lambda: self.ceremony,
             closes_at=lambda: 21_000,
             seconds_left=lambda: 20.0,
         )
@@ -117,7 +120,7 @@ def test_what_a_bot_thinks_goes_on_where_others_are_quicker() -> None:
         thoughts = dict(stage.driver._thinking)
         before = {seat: thought.ready_at for seat, thought in thoughts.items()}
         stage.record.match.answer(0, "grab")
-        stage.record._asked_another(1001)
+        stage.record._asked_another(1001, 0.0)
         assert stage.record.further == 1
         stage.driver.has_thought(0, thoughts[0])
         stage.driver.reschedule()
@@ -190,16 +193,16 @@ def test_word_of_an_old_question_does_not_end_the_thought_of_a_new_one(phase: st
 
 
 @pytest.mark.parametrize(
-    ("phase", "persons", "counted"),
-    [("grab", (0,), 2), ("grab", (), 0), ("share", (0,), 1)],
+    ("phase", "persons", "races"),
+    [("grab", (0,), True), ("grab", (), False), ("share", (0,), False)],
 )
-def test_bots_do_not_hurry_where_a_person_answers_by_the_same_clock(
-    phase: str, persons: tuple[int, ...], counted: int, monkeypatch: pytest.MonkeyPatch
+def test_bots_do_not_settle_what_people_may_be_first_at_before_they_have_read_it(
+    phase: str, persons: tuple[int, ...], races: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[int] = []
+    told: list[bool] = []
 
-    def thinking(lasts: float, rng: Random, *, people: int, clocked: bool) -> float:
-        told.append(people)
+    def thinking(bots: str, lasts: float, rng: Random, *, racing: bool) -> float:
+        told.append(racing)
         return lasts
 
     monkeypatch.setattr(pace, "thinking", thinking)
@@ -207,10 +210,27 @@ def test_bots_do_not_hurry_where_a_person_answers_by_the_same_clock(
     async def whole() -> None:
         stage = Stage(phase)
         stage.room.places = tuple(Place("person" if seat in persons else "bot") for seat in range(3))
-        stage.room.people = lambda: persons
         stage.driver.reschedule()
         stage.driver.stop()
         stage.driver.forget_thoughts()
 
     asyncio.run(whole())
-    assert set(told) == {counted}
+    assert set(told) == {races}
+
+
+def test_bots_begin_to_think_when_all_has_been_shown_that_led_to_their_question() -> None:
+    async def whole() -> list[float]:
+        due = []
+        for ceremony in (0.0, 5000.0):
+            stage = Stage("share")
+            stage.ceremony = ceremony
+            stage.driver.reschedule()
+            stage.driver.stop()
+            (thought, *_) = stage.driver._thinking.values()
+            assert thought.ready_at is not None
+            due.append(thought.ready_at)
+            stage.driver.forget_thoughts()
+        return due
+
+    at_once, after = asyncio.run(whole())
+    assert after - at_once >= 4, "five seconds, where time is a thousandth"

@@ -15,6 +15,7 @@ from tests.server.redealt_frames import (
     Compared,
     Leak,
     check_match,
+    events_of,
     given,
     holds_answers,
     record_of,
@@ -25,7 +26,21 @@ from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
-from penombre.engine import TABLE, Ask, Event, Match, Race, Ruleset, Said, Script, Sealed, Seat, Spoken, Statement
+from penombre.engine import (
+    EVERYBODY,
+    TABLE,
+    Ask,
+    Event,
+    Match,
+    Race,
+    Ruleset,
+    Said,
+    Script,
+    Sealed,
+    Seat,
+    Spoken,
+    Statement,
+)
 from penombre.games import RULESETS
 from penombre.games.dc_spyfall import catalogue as spyfall
 from penombre.games.dc_spyfall import claiming, talking
@@ -108,7 +123,7 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(
         for seat, reader in readers.items():
             known, expected = dict(reader.known), shown(record, seat)
             told = known.pop("told")
-            assert [one for one in told if one["type"] == "event"] == expected.pop("events")
+            assert events_of(told) == expected.pop("events")
             assert [one for one in told if one["type"] == "said"] == expected.pop("said")
             assert known == expected
             assert reader.seq == frames.seqs[seat]
@@ -262,6 +277,22 @@ def test_frames_whose_length_tells_something_only_now_and_then_are_found_out(mon
 def test_a_question_that_lasts_longer_for_some_hidden_fact_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "seconds", lambda match, pace: float(len(set(match.table.faces[:3]))))
     with pytest.raises(Leak, match="end of the question"):
+        _check_all(Frames)
+
+
+def test_a_ceremony_that_takes_longer_for_some_hidden_fact_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ceremony", lambda match, event, tempo: len(msgspec.json.encode(event.private)))
+    with pytest.raises(Leak, match="the frame of seat"):
+        _check_all(Frames)
+
+
+def test_what_one_seat_learns_and_everybody_waits_for_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def staged(match: Match[Any], since: int) -> float:
+        told = [event for event in match.log(since) if event.private or event.audience != EVERYBODY]
+        return float(len(msgspec.json.encode(told)))
+
+    monkeypatch.setattr(pace, "ceremonies", staged)
+    with pytest.raises(Leak, match="end of the next question"):
         _check_all(Frames)
 
 

@@ -253,19 +253,19 @@ def test_whether_an_ability_could_be_used_is_not_told_by_how_long_it_took(window
     assert table.match.public.phase == "power_shield"  # type: ignore[attr-defined]
     assert table.does(table.reply(suspect, "pass"), 1100)
     assert table.match.settled == question, "it is held"
-    assert table.conductor.clock.closes_at() == START + 6000
-    table.does(TimeUp(question), 6000)
+    assert table.conductor.clock.closes_at() == START + 7500, "the accusation is shown for a moment before"
+    table.does(TimeUp(question), 7500)
     assert table.match.public.phase == "accuse_vote"  # type: ignore[attr-defined]
     voters = [seat for seat in range(4) if seat not in (accuser, suspect)]
     for seat, vote in zip(voters, ("for", "against"), strict=True):
-        table.does(table.reply(seat, vote), 7000)
+        table.does(table.reply(seat, vote), 8000)
     assert table.match.public.phase == "power_vote"  # type: ignore[attr-defined]
     question = table.match.settled
     for seat in (accuser, voters[0]):
-        table.does(table.reply(seat, "pass"), 7100)
+        table.does(table.reply(seat, "pass"), 8100)
     assert (table.match.settled, table.match.waiting()) == (question, tuple(sorted((accuser, voters[0]))))
-    assert table.conductor.clock.closes_at() == START + 12_000
-    table.does(TimeUp(question), 12_000)
+    assert table.conductor.clock.closes_at() == START + 16_000, "the votes are shown for three seconds before"
+    table.does(TimeUp(question), 16_000)
     assert table.match.public.phase == "ask"  # type: ignore[attr-defined]
 
 

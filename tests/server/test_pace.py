@@ -101,17 +101,6 @@ def test_a_question_that_was_interrupted_lasts_what_was_left_of_it() -> None:
     assert [pace.seconds(match, each) for each in ("live", "relaxed")] == [17.5, 105]
 
 
-def test_by_the_clock_of_a_game_bots_ask_and_answer_about_as_often_as_people_would() -> None:
-    rng = Random(1)
-    for people in (1, 4):
-        spent, exchanges = 0.0, 0
-        while exchanges < 2000:
-            spent += pace.thinking(30, rng, people=people, clocked=True)
-            spent += pace.thinking(45, rng, people=people, clocked=True)
-            exchanges += 1
-        assert 20 <= 480 / (spent / exchanges) <= 28
-
-
 def test_a_match_that_is_over_lasts_no_longer() -> None:
     match = played(4, 5)[-1]
     while not match.over:
@@ -120,27 +109,21 @@ def test_a_match_that_is_over_lasts_no_longer() -> None:
     assert pace.seconds(match, "live") == 0.0
 
 
-@pytest.mark.parametrize("lasts", [0.5, 10.0, 30.0, 180.0, 86_400.0])
-def test_bots_think_for_a_while_like_people_and_never_until_the_end(lasts: float) -> None:
+@pytest.mark.parametrize("bots", pace.BOTS)
+@pytest.mark.parametrize("lasts", [30.0, 180.0, 86_400.0])
+def test_bots_take_as_long_as_the_host_likes_however_long_a_question_lasts(bots: str, lasts: float) -> None:
     rng = Random(7)
-    times = [pace.thinking(lasts, rng, people=2) for _ in range(500)]
-    assert min(times) >= min(pace.QUICKEST, lasts / 2) and max(times) < lasts and max(times) <= 30
-    assert len(set(times)) > 1 or lasts < 2 * pace.QUICKEST
+    least, most = pace.BOTS[bots]
+    times = [pace.thinking(bots, lasts, rng) for _ in range(500)]
+    assert least <= min(times) < max(times) <= most
+    racing = [pace.thinking(bots, lasts, rng, racing=True) for _ in range(500)]
+    assert least + pace.READING <= min(racing) <= max(racing) <= most + pace.READING
 
 
-@pytest.mark.parametrize("lasts", [0.5, 10.0, 30.0, 180.0, 86_400.0])
-def test_with_one_person_bots_take_a_third_of_their_time_and_still_some(lasts: float) -> None:
-    def times(people: int) -> list[float]:
-        rng = Random(7)
-        return [pace.thinking(lasts, rng, people=people) for _ in range(500)]
-
-    quickest = min(pace.QUICKEST_ALONE, lasts / 2)
-    for alone, among in zip(times(1), times(2), strict=True):
-        assert quickest <= alone <= among
-        if among > 2 * pace.QUICKEST:
-            assert alone == pytest.approx(max(quickest, among / 3))
-    assert times(0) == times(1)
-    assert times(2) == times(8)
+@pytest.mark.parametrize("bots", pace.BOTS)
+def test_of_a_short_question_bots_take_half_at_most(bots: str) -> None:
+    rng = Random(7)
+    assert max(pace.thinking(bots, 1.5, rng, racing=racing) for racing in (False, True) for _ in range(100)) == 0.75
 
 
 def test_time_answers_with_the_default_of_the_question_for_whoever_does_not(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.conftest import Covered
 from tests.server.harness import SHORT, Chair, Person, Server, an_answer, moved_on, playing, run, serving
 from tests.server.leaking_server import LEAKS
-from tests.server.redealt_frames import Leak, shown
+from tests.server.redealt_frames import Leak, events_of, shown
 
 from penombre import wire
 from penombre.engine import TABLE, Seat
@@ -161,7 +161,7 @@ def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> int:
         received = {
             "public": fold.public,
             "private": fold.private or None,
-            "events": [one for one in fold.told if one["type"] == "event"],
+            "events": events_of(fold.told),
             "said": [one for one in fold.told if one["type"] == "said"],
             **{name: frame[name] for name in ("question", "waiting", "over")},
         }

@@ -125,7 +125,8 @@ def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, s
             if seq not in replay.passed[seat]:
                 world.broke("everybody sees what is written", f"{tab.name} saw frame {seq}, which the log has not")
     current = Stored.now(world).room.match == match
-    check_delayed(stage, match, entries, behind(pacing.pace, WATCH_DELAY) * pacing.tempo, current=current)
+    delay = behind(pacing.pace, WATCH_DELAY) * pacing.tempo
+    check_delayed(stage, match, entries, delay, tempo=pacing.tempo, current=current)
     for tab in tabs:
         _check_requests(tab, match, replay)
         if current:
@@ -170,11 +171,11 @@ class _Replay:
         self.passed: dict[int, set[int]] = defaultdict(set)
         if opening is not None:
             self.record, seqs = Record.restored(opening.snapshot.body)
-            self.frames = _Replayed(self.record, seqs)
+            self.frames = _Replayed(self.record, seqs, tempo=pacing.tempo)
             self.first = len(opening.entries)
         else:
             self.record = Record.of(entries[:1])
-            self.frames = _Replayed(self.record)
+            self.frames = _Replayed(self.record, tempo=pacing.tempo)
             self.first = 1
         self.players = self.record.match.players
         self.seqs: dict[int, dict[int, int]] = {}
@@ -242,7 +243,7 @@ class _Replay:
             self._spoken.add(said)
 
     def _look_at_time(self, line: Any, entry: Entry) -> None:
-        """Time answers for nobody before theirs is over."""
+        """Time answers for nobody before theirs is over, which begins after the ceremonies of what led to it."""
         match = self.record.match
         if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or self._asked_at is None:
             return
@@ -251,7 +252,8 @@ class _Replay:
         if ask is None or shared or may_lapse(match, ask):
             return
         lasted = self.world.shared.sent[self.match, entry.seq] - self._asked_at
-        least = pace.seconds(match, self.pacing.pace) * self.pacing.tempo
+        staged = 0.0 if self.pacing.pace == "days" else self.record.staged[-1]
+        least = (staged + pace.seconds(match, self.pacing.pace)) * self.pacing.tempo
         if lasted < least - EARLY:
             shown = f"seat {line.seat} had {lasted:.2f} of {least:.2f} seconds, entry {entry.seq} of {self.match}"
             self.world.broke("nobody's time is over early", shown)

@@ -21,12 +21,13 @@ HEARD = 0.5
 """Seconds after which an end that was written is shown to all who are connected."""
 
 
-def check_delayed(stage: Stage, match: str, entries: list[Entry], delay: float, *, current: bool) -> None:
+def check_delayed(stage: Stage, match: str, entries: list[Entry], delay: float, *, tempo: float, current: bool) -> None:
     """Compare what they saw of a match with its log; `delay` is how many seconds of play they are behind."""
     watching = [tab for person in stage.people for tab in person.tabs if any(late.match == match for late in tab.late)]
     if not watching:
         return
-    story = _Story(entries, {len(late.told) for tab in watching for late in tab.late if late.match == match})
+    wanted = {len(late.told) for tab in watching for late in tab.late if late.match == match}
+    story = _Story(entries, wanted, tempo)
     for tab in watching:
         for late in tab.late:
             if late.match == match:
@@ -40,7 +41,7 @@ def check_delayed(stage: Stage, match: str, entries: list[Entry], delay: float, 
 class _Story:
     """All that was told in a match, whoever was told, and how much of it after each entry."""
 
-    def __init__(self, entries: list[Entry], wanted: set[int]) -> None:
+    def __init__(self, entries: list[Entry], wanted: set[int], tempo: float) -> None:
         self.publics: dict[int, list[Any]] = defaultdict(list)
         """By how much was told, what was public then, where that is wanted."""
         self.over: int | None = None
@@ -52,7 +53,7 @@ class _Story:
         for entry in entries:
             if entry.seq > 1:
                 record.follow(entry)
-            new = omniscient.uncovered(playback.told_to_all(), record.match.players)
+            new = omniscient.uncovered(playback.told_to_all(), record.match, tempo)
             told += new
             news.append(len(new))
             if len(told) in wanted:

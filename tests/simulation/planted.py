@@ -273,15 +273,15 @@ def closes_early() -> Iterator[None]:
     "gives a question the end of one that was never written", "tables paused", "disk full", "appends lost", "reads hang"
 )
 def trusts_old_marks() -> Iterator[None]:
-    shown = QuestionClock.shown
+    by_time = QuestionClock.by_time
 
     def trusting(self: QuestionClock) -> wire.Clock | None:
-        clock, due = shown(self), self._room.room.due
+        clock, due = by_time(self), self._room.room.due
         if clock is None or clock.due is None or due is None or due.question != self.record.match.settled:
             return clock
         return wire.Clock(due.at, clock.total, clock.runs_out)
 
-    with patch.object(QuestionClock, "shown", trusting):
+    with patch.object(QuestionClock, "by_time", trusting):
         yield
 
 

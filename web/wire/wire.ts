@@ -27,6 +27,7 @@ export type Action =
   | HandOver
   | Replace
   | Pause
+  | StartClock
   | Chat
   | Agree
   | Switch
@@ -122,6 +123,7 @@ export interface Room {
   };
   pace: string;
   windows: string;
+  bots: string;
   listed: boolean;
   language: string;
   watching: string;
@@ -267,7 +269,7 @@ export interface Happened {
     [k: string]: unknown;
   };
   /**
-   * Milliseconds for which this is shown before anything after it; not there where it takes none
+   * For how many milliseconds this is shown before anything after it counts: the open question has its time from the end of it on; not there where it takes no time
    */
   ceremony?: number;
 }
@@ -318,8 +320,10 @@ export interface Choice {
   refused: string;
 }
 /**
- * When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused.
+ * When the open question closes (milliseconds since the epoch) and how long it lasts in all.
  *
+ * It has its time from `due - total` on, which is yet to come while ceremonies of what led to it are shown. There is
+ * no `due` while the table is paused, nor where nobody has to hurry (`untimed`).
  * Where a clock of the game itself is running, `runs_out` is when that is over.
  */
 export interface Clock {
@@ -409,7 +413,7 @@ export interface Uncovered {
     };
   };
   /**
-   * Milliseconds for which this is shown before anything after it; not there where it takes none
+   * For how many milliseconds this is shown before anything after it counts: the open question has its time from the end of it on; not there where it takes no time
    */
   ceremony?: number;
 }
@@ -493,8 +497,15 @@ export interface Configure {
   options?: {
     [k: string]: boolean | number | string | string[];
   };
-  pace?: "days" | "live" | "relaxed";
+  /**
+   * untimed: nobody has to hurry while one person plays with bots; it is live as soon as somebody else sits down, or that person starts the clock
+   */
+  pace?: "days" | "live" | "relaxed" | "untimed";
   windows?: "early" | "fixed";
+  /**
+   * How long bots take for an answer: a second or two, two to four seconds, or as long as people
+   */
+  bots?: "brisk" | "normal" | "people";
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";
@@ -585,6 +596,12 @@ export interface Replace {
 export interface Pause {
   type: "pause";
   on: boolean;
+}
+/**
+ * Play by the clock from here on, at a table where nobody had to hurry: it is live, and stays so.
+ */
+export interface StartClock {
+  type: "start_clock";
 }
 /**
  * Free words before and after the match; during it, say them on the socket.
@@ -851,11 +868,18 @@ export interface NewRoom {
   options?: {
     [k: string]: boolean | number | string | string[];
   };
-  pace?: "days" | "live" | "relaxed";
+  /**
+   * untimed: nobody has to hurry while one person plays with bots; it is live as soon as somebody else sits down, or that person starts the clock
+   */
+  pace?: "days" | "live" | "relaxed" | "untimed";
   /**
    * fixed: a sealed question lasts the same time whoever answers when; early: it closes as soon as everybody has answered, which tells when the last one did; left out: early at a table that plays over days, fixed at the others
    */
   windows?: ("early" | "fixed") | null;
+  /**
+   * How long bots take for an answer: a second or two, two to four seconds, or as long as people
+   */
+  bots?: "brisk" | "normal" | "people";
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";

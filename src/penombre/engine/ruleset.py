@@ -129,6 +129,10 @@ class Ruleset(ABC, Generic[T]):
     sizes: ClassVar[Mapping[str, int]] = {}
     """How long a question of this pace may get as JSON, where that is more than a kilobyte: what is sent has room for
     the longest one, so that its length does not tell how many options there were."""
+    ceremonies: ClassVar[Mapping[str, float]] = {}
+    """Keys of events that are shown before anything after them counts, and for how many seconds, at any pace: the time
+    of the next question begins when they are over. Only where everybody is told of the event; what one seat learns
+    takes no time of the table's."""
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""
     gestures: ClassVar[frozenset[str]] = frozenset()

@@ -104,6 +104,8 @@ class Room(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     pace: str
     windows: str
+    bots: str = "normal"
+    """How long bots take for an answer: see `pace.BOTS`."""
     listed: bool
     language: str
     watching: str

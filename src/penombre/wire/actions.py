@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 
 from penombre.wire.base import (
+    BotPace,
     Incoming,
     Language,
     Nonce,
@@ -42,6 +43,7 @@ class Configure(Incoming, tag="configure"):
     options: Options | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     windows: Windows | UnsetType = UNSET
+    bots: BotPace | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
@@ -110,6 +112,10 @@ class Pause(Incoming, tag="pause"):
     on: bool
 
 
+class StartClock(Incoming, tag="start_clock"):
+    """Play by the clock from here on, at a table where nobody had to hurry: it is live, and stays so."""
+
+
 class Chat(Incoming, tag="chat"):
     """Free words before and after the match; during it, say them on the socket."""
 
@@ -160,6 +166,7 @@ Action = (
     | HandOver
     | Replace
     | Pause
+    | StartClock
     | Chat
     | Agree
     | Switch

@@ -21,7 +21,17 @@ Options = Annotated[
     dict[Text, Value], Meta(max_length=40, description="Table options by name; those left out keep their default")
 ]
 Language = Literal["fr", "en"]
-Pace = Literal["live", "relaxed", "days"]
+Pace = Annotated[
+    Literal["live", "relaxed", "days", "untimed"],
+    Meta(
+        description="untimed: nobody has to hurry while one person plays with bots; "
+        "it is live as soon as somebody else sits down, or that person starts the clock"
+    ),
+]
+BotPace = Annotated[
+    Literal["brisk", "normal", "people"],
+    Meta(description="How long bots take for an answer: a second or two, two to four seconds, or as long as people"),
+]
 Watching = Literal["nobody", "public", "delayed"]
 Spectators = Annotated[int, Meta(ge=1, le=1000, description="How many may watch at most")] | None
 Windows = Literal["fixed", "early"]

@@ -44,7 +44,10 @@ class Question(Outgoing):
 
 Ceremony = Annotated[
     int | UnsetType,
-    Meta(description="Milliseconds for which this is shown before anything after it; not there where it takes none"),
+    Meta(
+        description="For how many milliseconds this is shown before anything after it counts: the open question has "
+        "its time from the end of it on; not there where it takes no time"
+    ),
 ]
 
 
@@ -71,8 +74,10 @@ Told = Happened | Spoken
 
 
 class Clock(Outgoing):
-    """When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused.
+    """When the open question closes (milliseconds since the epoch) and how long it lasts in all.
 
+    It has its time from `due - total` on, which is yet to come while ceremonies of what led to it are shown. There is
+    no `due` while the table is paused, nor where nobody has to hurry (`untimed`).
     Where a clock of the game itself is running, `runs_out` is when that is over.
     """
 

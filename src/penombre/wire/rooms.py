@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from penombre.wire.base import (
     Asks,
+    BotPace,
     Incoming,
     Language,
     Name,
@@ -39,6 +40,7 @@ class NewRoom(Incoming):
             "left out: early at a table that plays over days, fixed at the others"
         ),
     ] = None
+    bots: BotPace = "normal"
     listed: bool = False
     language: Language = "fr"
     watching: Watching = "public"
@@ -125,6 +127,7 @@ class Room(Outgoing, tag="room"):
     options: dict[str, Any]
     pace: str
     windows: str
+    bots: str
     listed: bool
     language: str
     watching: str

@@ -44,7 +44,7 @@ say-emote =
             [smile] Vous souriez.
             [laugh] Vous riez.
             [think] Vous réfléchissez.
-            [doubt] Vous faites une moue de doute.
+            [doubt] Vous faites la moue.
             [gasp] Vous ouvrez de grands yeux.
             [shrug] Vous haussez les épaules.
             [applaud] Vous applaudissez.
@@ -54,7 +54,7 @@ say-emote =
             [smile] { $seat } sourit.
             [laugh] { $seat } rit.
             [think] { $seat } réfléchit.
-            [doubt] { $seat } fait une moue de doute.
+            [doubt] { $seat } fait la moue.
             [gasp] { $seat } ouvre de grands yeux.
             [shrug] { $seat } hausse les épaules.
             [applaud] { $seat } applaudit.

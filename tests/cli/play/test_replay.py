@@ -67,7 +67,7 @@ def test_a_replay_tells_a_seat_its_events_and_no_others(run: Run, rich_in_secret
         # What another seat was told about itself is worded for that seat ("you"): it must not show anywhere.
         assert line not in out
     whispers = [seen for seen in match.events(seat) if seen.key == "check_answer"]
-    assert out.count("whispered to you") == len(whispers)
+    assert out.count("answer to your check") == len(whispers)
 
 
 def test_a_replay_shows_a_seat_its_own_answers_only(run: Run, rich_in_secrets: Path) -> None:

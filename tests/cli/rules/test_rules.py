@@ -58,7 +58,7 @@ def test_one_card_with_timing_and_source(run: Run) -> None:
     assert "Moments: End of day (2), End of the theft" in out
     assert "Source: Rulebook" in out
     assert "Source: Reconstruction" in run("rules", "kemomimi_panic", "small_society", "--lang", "en").out
-    assert "Ne va pas sans" in run("rules", "kemomimi_panic", "viennetta", "--lang", "fr").out
+    assert "Ne se joue qu’avec" in run("rules", "kemomimi_panic", "viennetta", "--lang", "fr").out
 
 
 def test_the_list_of_games(run: Run) -> None:

@@ -336,7 +336,7 @@ ROUND = {
         (
             Seen("clock_starts", {"seat": 1, "seconds": 125}),
             0,
-            "Le temps court, pour 125 secondes. Anna pose la première question.",
+            "C’est parti pour 125 secondes ! Anna pose la première question.",
             "The clock starts: 125 seconds. Anna asks the first question.",
         ),
         (
@@ -378,7 +378,7 @@ ROUND = {
         (
             Seen("accusation_failed", {"seat": 1, "target": 2}),
             0,
-            "Il fallait l’unanimité : le temps reprend, et l’accusation d’Anna est dépensée.",
+            "Il fallait l’unanimité : le chrono repart, et l’accusation d’Anna est dépensée.",
             "It had to be unanimous: the clock runs again, and Anna’s accusation is spent.",
         ),
         (
@@ -414,8 +414,8 @@ ROUND = {
         (
             Seen("claims_nothing", {"seat": 0}),
             1,
-            "Léa ne nomme aucun Lieu : c’est comme une erreur.",
-            "Léa names no Location: that is as good as a wrong one.",
+            "Léa ne nomme aucun Lieu : cela compte comme une erreur.",
+            "Léa names no Location: that counts as a wrong one.",
         ),
         (
             Seen("harley_pointed", {"target": 1, "found": True}),
@@ -444,10 +444,7 @@ ROUND = {
         (
             Seen("game_over", {"seats": [0, 1], "scores": [5, 5, 2, 0]}),
             1,
-            (
-                "La partie est finie, et la victoire se partage : Léa et vous. "
-                "Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0."
-            ),
+            "La partie est finie. Victoire partagée : Léa et vous. Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0.",
             "The game is over, and victory is shared: Léa and you. Totals – Léa: 5, Anna: 5, Hugo: 2, Éric: 0.",
         ),
     ],
@@ -498,12 +495,12 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Statement("claim", what="multiverse_yes"),
             "Nous ne sommes pas tous au même endroit.",
-            "We are not all at the same place.",
+            "We are not all in the same place.",
         ),
         (Statement("accuse", 0), "Je soupçonne Anna.", "I suspect Anna."),
         (Statement("accuse", 1, "echo"), "Je soupçonne Bruno, qui ne fait que répéter.", "I suspect Bruno, who only"),
         (Statement("vouch", 1), "Je fais confiance à Bruno", "I trust Bruno"),
-        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, whom do you suspect?"),
+        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, who do you suspect?"),
     ],
 )
 def test_people_talk_in_sentences(statement: Statement, french: str, english: str) -> None:

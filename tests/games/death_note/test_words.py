@@ -415,8 +415,13 @@ def test_the_game_master_speaks(seen: Seen, me: int | None, french: str, english
 @pytest.mark.parametrize(("left", "discarded"), [(0, 1), (1, 0), (1, 3)])
 def test_before_choosing_one_reads_what_either_choice_draws(left: int, discarded: int) -> None:
     ask = Ask(0, "tile_choice", args={"tile": "regard", "left": left, "discarded": discarded})
-    for words in WORDS.values():
-        assert re.findall(r"\d", words.question(ask, NAMES)) == [str(left), str(discarded)]
+    drawn = {
+        "fr": {0: "vous ne piochez pas", 1: "vous piochez une carte", 3: "vous piochez 3 cartes"},
+        "en": {0: "you draw nothing", 1: "you draw one card", 3: "you draw 3 cards"},
+    }
+    for language, words in WORDS.items():
+        leaving, discarding = words.question(ask, NAMES).split(";")
+        assert drawn[language][left] in leaving and drawn[language][discarded] in discarding
 
 
 def test_who_is_about_to_die_and_by_whom_is_asked_about_as_it_is() -> None:

@@ -84,7 +84,7 @@ def test_every_word_belongs_to_a_family() -> None:
 def test_attributes_are_those_that_are_looked_for() -> None:
     catalogue = {
         "game": {"tagline", "length"},
-        "character": {"text", "timing"},
+        "character": {"text", "timing", "short", "original"},
         "role": {"text", "camp"},
         "ending": {"short"},
         **{family: {"text"} for family in ("tile", "preset", "setting", "rule", "example", "hint")},
@@ -122,26 +122,26 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Seen("roles_swapped", {"seats": [0, 1, 2]}),
             3,
-            "Trois rôles se mélangent en silence, entre Léa, Anna et Hugo.",
-            "Three roles are quietly shuffled, between Léa, Anna and Hugo.",
+            "Léa, Anna et Hugo mélangent leurs trois rôles.",
+            "Léa, Anna and Hugo shuffle their three roles.",
         ),
         (
             Seen("roles_swapped", {"seats": [0, 1, 2], "role": "informant"}),
             1,
-            "Trois rôles se mélangent en silence, entre Léa, Hugo et vous. Votre rôle est maintenant : Informateur.",
-            "Three roles are quietly shuffled, between Léa, Hugo and you. Your role is now: Informant.",
+            "Léa, Hugo et vous mélangez vos trois rôles. Votre rôle est maintenant : Informateur.",
+            "Léa, Hugo and you shuffle your three roles. Your role is now: Informant.",
         ),
         (
             Seen("check_answer", {"target": 1, "answer": "not_civilian"}),
             0,
-            "On vous souffle la réponse : Anna, pas Civil.",
-            "The answer is whispered to you: Anna, not a Civilian.",
+            "Réponse de votre enquête : Anna n’est pas Civil.",
+            "The answer to your check: Anna is not a Civilian.",
         ),
         (
             Seen("announce_teacher_viennetta", {"seat": 0, "target": 1}),
             None,
-            "Viennetta tend la main : Léa recueille ce qu’Anna laisse échapper.",
-            "Viennetta holds out a hand: Léa catches what Anna lets slip.",
+            "Viennetta tend la main : Léa récupère le Faux-Bijoux d’Anna.",
+            "Viennetta holds out a hand: Léa picks up Anna’s jewel.",
         ),
         (
             Seen("announce_vice_class_rep_miranda", {"seat": 1, "target": 1, "suspect": 3}),
@@ -152,14 +152,14 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Seen("hands", {"suspect": 3, "up_seats": [2], "forcing": False, "abstaining_seats": []}),
             2,
-            "Contre Éric, une seule main se lève : vous.",
-            "Against Éric, a single hand goes up: you.",
+            "Une seule main se lève contre Éric : vous.",
+            "Only one hand goes up against Éric: you.",
         ),
         (
             Seen("hands", {"suspect": 3, "up_seats": [], "forcing": False, "abstaining_seats": []}),
             3,
-            "Contre vous, pas une main ne se lève.",
-            "Against you, not one hand goes up.",
+            "Personne ne lève la main contre vous.",
+            "Nobody raises a hand against you.",
         ),
         (
             Seen("vote_result", {"suspect": 3, "hands": 1, "participants": 4, "verdict": "innocent"}),
@@ -170,8 +170,8 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Seen("no_theft", {"why": "blocked"}),
             None,
-            "Rien ne disparaît cette nuit : Croissant de Lune reste sous bonne garde.",
-            "Nothing goes missing tonight: Crescent Moon is kept under close watch.",
+            "Pas de vol cette nuit : Croissant de Lune est bloqué.",
+            "No theft tonight: Crescent Moon is blocked.",
         ),
     ],
 )

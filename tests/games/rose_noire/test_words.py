@@ -313,7 +313,7 @@ PEEK = {"seat": 0, "suspects": ["eoghan"], "count": 3}
             Seen("draws", {"seat": 0}),
             1,
             "Léa prend une carte en main : ce n’est pas un Piège.",
-            "Léa takes a card in hand: it is no Trap.",
+            "Léa takes a card into their hand: it is not a Trap.",
         ),
         (
             Seen("draws", {"seat": 0, "card": "proof_deirdre"}),
@@ -360,8 +360,8 @@ PEEK = {"seat": 0, "suspects": ["eoghan"], "count": 3}
         (
             Seen("dawn", {"suspects": []}),
             None,
-            "L’aube vient. Cette nuit, personne n’est mort.",
-            "Dawn comes. Nobody died this night.",
+            "C’est l’aube. Personne n’est mort cette nuit.",
+            "Dawn breaks. Nobody died last night.",
         ),
         (
             Seen("meets", MEETS),
@@ -405,7 +405,7 @@ def test_the_rector_hears_whether_anybody_came() -> None:
     alone = Ask(0, "night_rector", args={"met": False, "seat": NOBODY, "suspects": []})
     visited = Ask(0, "night_rector", args={"met": True, "seat": 1, "suspects": ["morwen"]})
     assert plain(WORDS["fr"].question(alone, NAMES)) == "Personne ne se montre. Tuez-vous un Suspect ?"
-    expected = "Le Possédé se montre : c’est Anna, qui tue Sœur Morwen. Et vous ?"
+    expected = "Le Possédé se montre : c’est Anna, qui tue Sœur Morwen. Et vous, qui tuez-vous ?"
     assert plain(WORDS["fr"].question(visited, NAMES)) == expected
 
 

@@ -234,8 +234,8 @@ PEEK = {"seat": 0, "target": 1, "own": False, "support": ""}
         (
             Seen("interrogation_over", {**OVER, "gave": "", "took": ""}),
             2,
-            "Léa et Anna en ont fini. Le reste ne regarde qu’eux.",
-            "Léa and Anna are done. The rest stays between them.",
+            "Fin de l’interrogatoire. S’il y a eu un échange entre Léa et Anna, il reste secret.",
+            "The questioning is over. If Léa and Anna swapped cards, it stays secret.",
         ),
         (
             Seen("interrogation_over", {**OVER, "gave": "", "took": ""}),
@@ -258,13 +258,13 @@ PEEK = {"seat": 0, "target": 1, "own": False, "support": ""}
         (
             Seen("suspicion", {**SUSPICION, "seats": []}),
             0,
-            "Qui tient deux cartes Café ? Personne ne prend de jeton. Réserve : 8.",
+            "Qui a deux cartes Café ? Personne ne prend de jeton. Réserve : 8.",
             "Who holds two Coffee cards? Nobody takes a token. Reserve: 8.",
         ),
         (
             Seen("suspicion", {**SUSPICION, "seats": [0, 1]}),
             0,
-            "Qui tient deux cartes Café ? Anna et vous prenez un jeton chacun. Réserve : 8.",
+            "Qui a deux cartes Café ? Anna et vous prenez un jeton chacun. Réserve : 8.",
             "Who holds two Coffee cards? Anna and you take a token each. Reserve: 8.",
         ),
         (
@@ -294,8 +294,8 @@ PEEK = {"seat": 0, "target": 1, "own": False, "support": ""}
         (
             Seen("killed", {"seat": 1, "target": 0, "character": "rize", "defended": True}),
             2,
-            "L’attaque se retourne : Léa, qui jouait KAMISHIRO Rize, meurt.",
-            "The attack turns back: Léa, who played Rize Kamishiro, dies.",
+            "L’attaque se retourne : Léa meurt. C’était KAMISHIRO Rize.",
+            "The attack turns back: Léa dies. It was Rize Kamishiro.",
         ),
         (
             Seen("moved", {"seat": 0, "steps": 1, "place": "ruelle", "left": 3, "slot": 4, "flown": []}),
@@ -321,7 +321,7 @@ def test_a_way_that_is_closed_names_no_place() -> None:
     ("statement", "french", "english"),
     [
         (Statement("claim", what="colombe"), "J’ai des cartes Colombe.", "I have Dove cards."),
-        (Statement("claim", 2, "goule"), "Je l’affirme : Chloé est une Goule.", "I say it plainly: Chloé is a Ghoul."),
+        (Statement("claim", 2, "goule"), "Croyez-moi : Chloé est une Goule.", "Believe me: Chloé is a Ghoul."),
         (Statement("claim", what="jeton"), "Retirez-moi un jeton Soupçon !", "Take a Suspicion token off me!"),
         (
             Statement("ask", 2, "sans_cafe"),

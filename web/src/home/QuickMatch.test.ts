@@ -29,7 +29,7 @@ beforeEach(() => {
   myself.who = { name: "Anna", language: "en" };
   vi.spyOn(api, "games").mockResolvedValue([GAME, OTHER]);
   vi.spyOn(api, "open").mockRejectedValue(new Refusal("busy", "", 503));
-  settings.change({ game: "" });
+  settings.change({ game: "", guided: [OTHER.id] });
 });
 
 it("asks which game, with its variants, and sends that", async () => {
@@ -37,12 +37,16 @@ it("asks which game, with its variants, and sends that", async () => {
   expect(dialog.getByRole("radio", { name: "Kemomimi Panic" })).toHaveProperty("checked", true);
   await fireEvent.click(dialog.getByRole("checkbox", { name: "Masks" }));
   await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
-  expect(api.open).toHaveBeenCalledWith(expect.objectContaining({ game: GAME.id, options: { masks: true } }));
+  expect(api.open).toHaveBeenCalledWith(
+    expect.objectContaining({ game: GAME.id, options: { masks: true }, bots: "brisk", pace: "untimed" }),
+  );
   await fireEvent.click(dialog.getByRole("radio", { name: "Another Game" }));
   expect(dialog.queryByRole("checkbox")).toBeNull();
   await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
   await waitFor(() =>
-    expect(api.open).toHaveBeenLastCalledWith(expect.objectContaining({ game: "other_game", options: {} })),
+    expect(api.open).toHaveBeenLastCalledWith(
+      expect.objectContaining({ game: "other_game", options: {}, pace: "live" }),
+    ),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Action, Room } from "@wire";
 import { describe, expect, it } from "vitest";
-import { playWithBots } from "./botmatch";
+import { alone, playWithBots } from "./botmatch";
 import { freshDraft, newRoom } from "./draft";
 import { GAME, ROOM } from "./fixture";
 
@@ -40,6 +40,11 @@ function server(failing = "") {
 }
 
 describe("a match with bots", () => {
+  it("has brisk bots, and no clock for somebody who does not know the game", () => {
+    expect(alone(wish, false)).toEqual({ ...wish, bots: "brisk", pace: "untimed" });
+    expect(alone(wish, true)).toEqual({ ...wish, bots: "brisk", pace: "live" });
+  });
+
   it("opens a table, puts bots on every free seat, throws in some chance and deals", async () => {
     const house = server();
     const room = await playWithBots(wish, { room: "" }, house);

@@ -11,6 +11,13 @@ export interface Attempt {
   room: string;
 }
 
+/** The same table for one person alone: bots are brisk, and nothing runs out for somebody who is new to the game. */
+export const alone = (wish: NewRoom, knows: boolean): NewRoom => ({
+  ...wish,
+  bots: "brisk",
+  pace: knows ? "live" : "untimed",
+});
+
 export async function playWithBots(wish: NewRoom, attempt: Attempt, server: Server): Promise<Room> {
   let room = attempt.room ? await server.room(attempt.room) : await server.open(wish);
   attempt.room = room.id;

@@ -4,7 +4,8 @@ import type { Configure, Game, NewRoom, Room, SettingInfo } from "@wire";
 import type { Language } from "@/words/book";
 
 export type Value = boolean | number | string | string[];
-export type Pace = "live" | "relaxed" | "days";
+export type Pace = "live" | "relaxed" | "days" | "untimed";
+export type BotPace = "brisk" | "normal" | "people";
 export type Windows = "fixed" | "early";
 export type Watching = "public" | "nobody" | "delayed";
 
@@ -15,6 +16,8 @@ export interface Draft {
   pace: Pace;
   /** Nothing: as is usual at this pace. */
   windows: Windows | "";
+  /** How long bots take for an answer. */
+  bots: BotPace;
   listed: boolean;
   language: Language;
   watching: Watching;
@@ -39,6 +42,7 @@ export function freshDraft(game: Game, language: Language): Draft {
     options: Object.fromEntries(game.settings.map((setting) => [setting.name, usual(setting)])),
     pace: "live",
     windows: "",
+    bots: "normal",
     listed: false,
     language,
     watching: "public",
@@ -60,6 +64,7 @@ export function draftOf(game: Game, room: Room): Draft {
     options: Object.fromEntries(options),
     pace,
     windows: room.windows === usualWindows(pace) ? "" : (room.windows as Windows),
+    bots: room.bots as BotPace,
     listed: room.listed,
     language: room.language as Language,
     watching: room.watching as Watching,
@@ -81,9 +86,9 @@ export function configure(game: Game, draft: Draft): Configure {
 
 /** What is sent of a table whether it is opened or changed. */
 function settled(game: Game, draft: Draft) {
-  const { players, pace, listed, language, watching, spectators, chat } = draft;
+  const { players, pace, bots, listed, language, watching, spectators, chat } = draft;
   const [options, windows] = [sent(game, draft), windowsOf(draft)];
-  return { players, options, pace, windows, listed, language, watching, spectators, chat };
+  return { players, options, pace, windows, bots, listed, language, watching, spectators, chat };
 }
 
 /** The draft for another number of players: what cannot be played with so many falls back to what is usual. */

@@ -77,6 +77,7 @@ export const ROOM: Room = {
   options: { preset: "random", characters: [], roles: [], points: true, talk_s: 180 },
   pace: "live",
   windows: "fixed",
+  bots: "normal",
   listed: true,
   language: "en",
   watching: "nobody",

@@ -56,7 +56,7 @@ describe("chapters", () => {
   });
 
   test.each([
-    ["Jour 2, Pleine Lune. La carte Lune est à M. Paul : voici le Meneur.", "Jour 2, Pleine Lune"],
+    ["Jour 2, Pleine Lune. Meneur : M. Paul, qui a la carte Lune.", "Jour 2, Pleine Lune"],
     ["Who is it\u00a0? Night falls.", "Who is it\u00a0?"],
     ["Day 2.5 begins", "Day 2.5 begins"],
     ["", ""],

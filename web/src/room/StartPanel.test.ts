@@ -26,14 +26,14 @@ const start = () => screen.getByRole("button", { name: "Start the match" });
 
 it("bots are offered for free seats", () => {
   show(false, "person", "empty");
-  expect(screen.getByRole("button", { name: "Bots on the free seats" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Fill up with bots" })).toBeTruthy();
 });
 
 it("where people talk aloud, people are to be invited and bots are not offered", () => {
   show(true, "person", "empty", "empty");
   expect(screen.getByRole("status").textContent).toBe("There are 2 free seats: invite people.");
   expect(screen.getByText("People talk aloud at this table: bots cannot play here.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Bots on the free seats" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Fill up with bots" })).toBeNull();
 });
 
 it("bots that sit there are in the way of the start, and that is said", () => {

@@ -36,7 +36,8 @@ afterEach(() => {
 it("shows chapters, examples and cards, each under an address of its own", async () => {
   render(GameRules, { game: "kemomimi_panic" });
   await screen.findByRole("heading", { level: 1, name: /Kemomimi Panic/ });
-  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Psychic Akira"]);
+  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Akira l’extralucide"]);
+  expect(document.getElementById("character-psychic_akira")?.textContent).toMatch(/Nom d’origine\s:\s+Psychic Akira/);
   expect(document.getElementById("character-psychic_akira")?.textContent).toContain("D’après le livret");
 });
 

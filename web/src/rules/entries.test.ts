@@ -81,7 +81,7 @@ describe("an entry", () => {
   });
 
   it("names what it needs, and keeps quiet about what it does not need", () => {
-    const mindy = { key: "character-archaeologist_mindy", name: "Archaeologist Mindy" };
+    const mindy = { key: "character-archaeologist_mindy", name: "Mindy l’archéologue" };
     expect(entry("character-teacher_viennetta")?.facts).toEqual([{ word: "needs", number: 1, cards: [mindy] }]);
     expect(entry("character-witness_sheena")?.facts).toEqual([{ word: "only-with", number: 8, cards: [] }]);
   });

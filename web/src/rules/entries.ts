@@ -83,6 +83,8 @@ export interface Entry {
   readonly heading: string;
   readonly kind: string;
   readonly title: string;
+  /** What the card is called in the box, where that is another name. */
+  readonly original: string;
   readonly timing: string;
   readonly camp: string;
   readonly paragraphs: readonly string[];
@@ -142,6 +144,8 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
   const ending = one.family === "ending";
   const title = ending ? capital(words.maybe(key, "short") || one.id) : words.text(key);
   const paragraphs = (ending ? words.text(key) : words.maybe(key, "text")).split(/\n{2,}/).filter((text) => text);
+  const named = words.maybe(key, "original");
+  const original = named === title ? "" : named;
   const timing = words.maybe(key, "timing");
   const camp = words.maybe(key, "camp");
   const values = valuesOf(one, words);
@@ -154,6 +158,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     heading: words.maybe(`heading-${one.family}`),
     kind: words.maybe(`heading-${one.family}`, "one"),
     title,
+    original,
     timing,
     camp,
     paragraphs,
@@ -163,7 +168,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     source: SOURCES.has(one.source) ? one.source : "",
     drawn: !TEXTS.has(one.family),
     comparedTitle: fold(title),
-    compared: fold([title, timing, camp, ...paragraphs, ...valued].join("\n")),
+    compared: fold([title, original, timing, camp, ...paragraphs, ...valued].join("\n")),
   };
 }
 

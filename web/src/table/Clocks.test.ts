@@ -13,7 +13,14 @@ beforeAll(() => speech.speak("en"));
 
 const scene = { public: {} } as Scene;
 const show = (more: Partial<MatchState>, mine: boolean, module = generic) =>
-  render(Clocks, { scene, module, match: state(mine ? asked() : null, more), now: () => 0, asked: mine });
+  render(Clocks, {
+    scene,
+    module,
+    match: state(mine ? asked() : null, more),
+    now: () => 0,
+    asked: mine,
+    paused: false,
+  });
 const timers = () => screen.queryAllByRole("timer").map((each) => each.outerHTML);
 
 test("a moment to react in is as calm for whoever is asked as for whoever is not", () => {

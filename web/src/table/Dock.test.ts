@@ -70,6 +70,13 @@ describe("what time does for whoever does not answer", () => {
     show(asked({ default: usual }), { clock });
     expect(screen.getByText(told)).toBeTruthy();
   });
+
+  it("is nothing where nobody has to hurry: there is no clock, and no word of a pause", () => {
+    show(asked({ default: "down" }), { clock: { due: null, total: 30_000, runs_out: null } });
+    expect(screen.queryByText("No answer: Hand down")).toBeNull();
+    expect(screen.queryByText("Paused")).toBeNull();
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
 });
 
 describe("what may be done besides", () => {

@@ -58,7 +58,7 @@ describe("the log", () => {
     expect(lines()[0]).toMatch(/^For you alone/);
     expect(lines()[0]).not.toContain("Bruno");
     await press("Show");
-    expect(lines()[0]).toContain("The answer is whispered to you: Bruno");
+    expect(lines()[0]).toContain("The answer to your check: Bruno");
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "What happened" }));
     await press("Hide secrets");
     expect(lines()[0]).not.toContain("Bruno");
@@ -71,14 +71,14 @@ describe("the log", () => {
     expect(screen.getByRole("button", { name: "Talk" }).getAttribute("aria-pressed")).toBe("true");
     await press("Secrets");
     expect(lines()).toHaveLength(1);
-    expect(lines()[0]).toContain("The answer is whispered to you: Bruno");
+    expect(lines()[0]).toContain("The answer to your check: Bruno");
   });
 
   it("says that there is nothing yet", async () => {
     render(LogView, { scene, told: [], module });
     expect(screen.getByText("Nothing has happened yet.")).toBeTruthy();
     await press("Secrets");
-    expect(screen.getByText("You were told nothing in secret.")).toBeTruthy();
+    expect(screen.getByText("You have learned nothing in secret yet.")).toBeTruthy();
   });
 
   it("offers no secrets to a spectator", () => {
@@ -106,7 +106,7 @@ describe("the log", () => {
 
   it("says whose words are kept back", () => {
     render(LogView, { scene, told: [said(2, "")], module });
-    expect(lines()).toEqual(["Chloe: words you do not read"]);
+    expect(lines()).toEqual(["Chloe: hidden message"]);
   });
 
   it("follows the language of the page", async () => {

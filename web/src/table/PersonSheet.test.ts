@@ -63,12 +63,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 describe("the sheet of a person", () => {
   it("tells what was seen and heard of them, and when; what is secret, when it is asked for", async () => {
     show();
-    expect(document.body.textContent).not.toMatch(/whispered to you/);
+    expect(document.body.textContent).not.toMatch(/answer to your check/);
     await press("Show");
     expect(screen.getByRole("heading", { name: "Day 2, New Moon" })).toBeTruthy();
     const lines = screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, " ").trim());
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^Secret The answer is whispered to you: Bruno/);
+    expect(lines[0]).toMatch(/^Secret The answer to your check: Bruno/);
     expect(lines[1]).toBe("Chloe: “I accuse Bruno.”");
   });
 
@@ -111,12 +111,12 @@ describe("the sheet of a person", () => {
   it("lets the reader stop reading somebody, and start again", async () => {
     const act = vi.spyOn(api, "act").mockResolvedValue({ id: "r" } as Room);
     const { unmount } = show();
-    await press("Stop reading their words");
+    await press("Hide their messages");
     expect(act).toHaveBeenCalledWith("r", { type: "block", seat: 1, on: true });
     await waitFor(() => expect(showed).toHaveBeenCalledWith({ id: "r" }));
     unmount();
     show({ blocked: [1] });
-    await press("Read their words again");
+    await press("Show their messages again");
     expect(act).toHaveBeenLastCalledWith("r", { type: "block", seat: 1, on: false });
   });
 
@@ -124,7 +124,7 @@ describe("the sheet of a person", () => {
     show({ seat: 0 });
     expect(screen.getByRole("heading", { name: "Anna (you)" })).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByRole("button", { name: /reading/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /messages/ })).toBeNull();
   });
 
   it("tells those who see everything what the person knows", () => {

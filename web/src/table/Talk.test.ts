@@ -149,7 +149,7 @@ describe("a sentence", () => {
   it("is put together by a person, a phrase and a word, read before it is sent, and sent as it is", async () => {
     show();
     await compose("Bruno", "I accuse Bruno.", "guilty");
-    expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: in my eyes, guilty.");
+    expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: hands up.");
     await press("Say it");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "guilty" });
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Bruno" }).checked).toBe(false));
@@ -157,10 +157,10 @@ describe("a sentence", () => {
 
   it("leaves the keyboard where it is when it was sent", async () => {
     show();
-    await compose("Bruno", "I vouch for Bruno.");
-    screen.getByRole("radio", { name: "I vouch for Bruno." }).focus();
+    await compose("Bruno", "I trust Bruno.");
+    screen.getByRole("radio", { name: "I trust Bruno." }).focus();
     await press("Say it");
-    await waitFor(() => expect(screen.queryByRole("radio", { name: "I vouch for Bruno." })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "I trust Bruno." })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Say it" }));
   });
 
@@ -192,8 +192,8 @@ describe("a sentence", () => {
   it("keeps what still fits when the person or the phrase changes, and drops what does not", async () => {
     show();
     await compose("Bruno", "I accuse Bruno.", "a Civilian", "Chloe");
-    expect(screen.getByRole("status").textContent).toContain("I accuse Chloe: in my eyes, a Civilian.");
-    await choose("Against Chloe, I am not saying yet which hand you will see.");
+    expect(screen.getByRole("status").textContent).toContain("I accuse Chloe. My guess: a Civilian.");
+    await choose("I have not made up my mind about Chloe yet.");
     expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
     await press("Say it");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "promise", about: 2, what: "" });
@@ -212,7 +212,7 @@ describe("a sentence", () => {
   it("that nobody understands is refused in words", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0));
     show();
-    await compose("Bruno", "I vouch for Bruno.");
+    await compose("Bruno", "I trust Bruno.");
     await press("Say it");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-bad_statement"));
   });

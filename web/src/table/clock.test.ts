@@ -1,7 +1,7 @@
 // Time left, in words of both languages, and the moments at which it is announced.
 
 import { describe, expect, it } from "vitest";
-import { left, onTheClock, passed, share, timeLeft } from "./clock";
+import { gameLeft, left, onTheClock, passed, share, timeLeft } from "./clock";
 
 /** Blanks of any width are blanks here. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
@@ -42,6 +42,12 @@ describe("time left", () => {
     expect(left({ due: 1000, total: 500, runs_out: null }, 4000)).toBe(0);
     expect(left({ due: null, total: 500, runs_out: null }, 4000)).toBeNull();
     expect(left(null, 4000)).toBeNull();
+  });
+
+  it("is no more than the whole while what led to the question is still shown", () => {
+    expect(left({ due: 24_000, total: 20_000, runs_out: null }, 1000)).toBe(20_000);
+    expect(gameLeft({ due: 24_000, total: 20_000, runs_out: 64_000 }, 1000)).toBe(60_000);
+    expect(gameLeft({ due: 24_000, total: 20_000, runs_out: 64_000 }, 5000)).toBe(59_000);
   });
 
   it("is a share of the whole, even where the clock was set back", () => {

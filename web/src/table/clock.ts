@@ -15,9 +15,15 @@ export const GAME_MARKS: readonly number[] = [120, 60, ...MARKS];
 type Unit = "day" | "hour" | "minute" | "second";
 type Style = "short" | "long";
 
-/** Milliseconds until the question closes; none while nothing runs. */
+/** Milliseconds until the question closes, no more than it lasts: its time may be yet to begin. None while nothing runs. */
 export const left = (clock: Clock | null, now: number): number | null =>
-  clock?.due == null ? null : Math.max(0, clock.due - now);
+  clock?.due == null ? null : Math.max(0, Math.min(clock.total, clock.due - now));
+
+/** Milliseconds until a clock of the game runs out, which begins when the question does; none where it does not run. */
+export const gameLeft = (clock: Clock | null, now: number): number | null =>
+  clock?.runs_out == null
+    ? null
+    : Math.max(0, clock.runs_out - Math.max(now, clock.due === null ? now : clock.due - clock.total));
 
 /** How much of the time is still there, from 0 to 1. */
 export const share = (clock: Clock, remaining: number): number =>

@@ -91,6 +91,8 @@ new-pace-relaxed = Relaxed
 new-pace-relaxed-text = Six times as long to answer.
 new-pace-days = Over several days
 new-pace-days-text = A day to answer each question; come back when you can.
+new-pace-untimed = No clock
+new-pace-untimed-text = Alone with bots, take your time: each question waits for an answer, and a game’s own clock moves on with what is asked. As soon as somebody else sits down, the table is live.
 new-listed = Show the table to everybody
 new-listed-text = Otherwise the invitation’s link or code is needed to sit down or watch.
 new-variants = Variants
@@ -107,9 +109,16 @@ new-spectators = How many spectators at most
 new-spectators-any = No limit
 new-windows = End of secret questions
 new-windows-fixed = After a fixed time
-new-windows-fixed-text = They always last as long: nobody can tell who hesitated.
+new-windows-fixed-text = They always take the same time: nobody can tell who hesitated.
 new-windows-early = As soon as all have answered
 new-windows-early-text = Faster, but one can tell when the last one answered.
+new-bots = Pace of bots
+new-bots-brisk = Brisk
+new-bots-brisk-text = They answer within a second or two.
+new-bots-normal = Steady
+new-bots-normal-text = They answer within two to four seconds.
+new-bots-people = Like players
+new-bots-people-text = They take four to twelve seconds.
 new-needs-players =
     { $apart ->
         [0] For { $least } players only: change the number of seats.
@@ -265,8 +274,9 @@ rules-one-preset = Set
 rules-one-setting = Setting
 rules-one-ending = Ending
 rules-of-camp = Camp:
+rules-original = Original name:
 rules-when = When:
-rules-needs = Does not go without:
+rules-needs = Only played with:
 rules-only-with = With { $count } players only
 rules-characters = Characters:
 rules-roles = Roles shuffled:
@@ -347,7 +357,7 @@ room-aloud-free =
        *[other] There are { $count } free seats: invite people.
     }
 room-aloud-bots = People talk aloud at this table: bots cannot play here. Remove them, or change the settings.
-room-fill = Bots on the free seats
+room-fill = Fill up with bots
 room-level = Level of the bots
 room-level-judgement = thoughtful
 room-level-random = at random
@@ -408,10 +418,14 @@ room-keep-settings = Keep these settings
 room-pace-live = Live
 room-pace-relaxed = Relaxed: six times as long
 room-pace-days = Over several days
+room-pace-untimed = No clock, as long as one person plays
+room-bots-brisk = Brisk bots: a second or two
+room-bots-normal = Steady bots: two to four seconds
+room-bots-people = Bots that take their time, like players
 room-listed = Table shown to everybody
 room-private = By invitation
 room-anonymous = Anonymous table: names are replaced and seats are drawn
-room-closed = There is no such table, or it is by invitation
+room-closed = This table does not exist, or is by invitation only
 room-closed-text = Open the whole invitation link, or type the code you were given.
 room-closed-code = I have a code
 room-too-early = It is too early to see anything: this table shows all its secrets, but long after.
@@ -427,7 +441,7 @@ note-seated = { $name } takes a seat, and everybody agreed.
 note-refused = Not everybody agreed to { $name }.
 note-lapsed = The request of { $name } lapsed: not everybody answered.
 note-withdrawn = { $name } does not ask for a seat any more.
-note-sent_away = The host sent { $name } away; a stand-in plays this seat.
+note-sent_away = The host removed { $name }; a stand-in plays this seat.
 
 ## Running the table
 menu = The table
@@ -447,23 +461,25 @@ menu-go-on-asked =
         [one] { $names } asks to go on: the host decides, or more than half of those here.
        *[other] { $names } ask to go on: the host decides, or more than half of those here.
     }
+menu-start-clock = Play by the clock
 menu-guide = Show the hints again
 menu-more-time =
     { $pace ->
         [live] Need more time? A pause stops the clock for everybody, and a “Relaxed” table gives six times as long.
+        [untimed] Nothing runs out: each question waits for your answer, as long as you play without a clock.
        *[other] Need more time? A pause stops the clock for everybody.
     }
 menu-people = The others
 menu-chat-off = Turn free talk off
 menu-chat-on = Turn free talk on
-menu-block = Do not read { $name } any more
-menu-unblock = Read { $name } again
+menu-block = Hide { $name }’s messages
+menu-unblock = Show { $name }’s messages again
 menu-mute = Mute { $name }
 menu-unmute = Let { $name } speak again
 menu-hand-over = Make { $name } the host
 menu-to-bot = Give { $name }’s seat to a bot
 menu-to-anybody = Open the seat of { $name }, if everybody agrees
-menu-kick = Send { $name } away for good
+menu-kick = Remove { $name } for good
 menu-leave = Leave the table
 menu-leave-open = Your seat becomes free again.
 menu-leave-playing = A stand-in plays for you; come back whenever you like.
@@ -509,13 +525,13 @@ log-filter-secret = Secrets
 log-none-all = Nothing has happened yet.
 log-none-events = Nothing has happened yet.
 log-none-talk = Nobody has said anything yet.
-log-none-secret = You were told nothing in secret.
+log-none-secret = You have learned nothing in secret yet.
 log-secret = Secret
 log-for-you = For you alone
 log-told-to = For { $whom } alone
 log-show-secrets = Show
 log-hide-secrets = Hide secrets
-log-blocked = { $name }: words you do not read
+log-blocked = { $name }: hidden message
 log-earlier =
     { $count ->
         [one] Show the line before
@@ -576,10 +592,10 @@ notes-seen = What I saw and heard
 notes-seen-yourself = What concerns you
 notes-seen-all = Show everything
 notes-nothing-seen = Nothing so far.
-notes-block = Stop reading their words
-notes-block-means = You will not see what { $name } writes freely any more, here and at other tables. Their sentences in the words of the game remain.
-notes-unblock = Read their words again
-notes-blocked = You do not read what { $name } writes freely.
+notes-block = Hide their messages
+notes-block-means = { $name }’s messages will be hidden, here and at other tables. Their phrases of the game stay visible.
+notes-unblock = Show their messages again
+notes-blocked = { $name }’s messages are hidden.
 
 ## First steps
 guide-title = First steps
@@ -640,7 +656,7 @@ match-prefer-anyway = At this table a moment ends as soon as everybody has answe
 match-prefer-held = In your hand
 match-prefer-others = Not in your hand
 match-prefer-done = Done
-match-kept = Your answer is kept, face down: all of them will count together.
+match-kept = Your answer is in, face down: all of them will count at the same time.
 match-waiting = Waiting for { $names }.
 match-also-waiting =
     { $count ->
@@ -724,7 +740,14 @@ match-lost = Better luck next time.
 match-winners =
     { $winner_seats_count ->
         [0] Nobody wins.
-       *[other] Victory for { $winner_seats }.
+       [1] { $winner_seats_has_me ->
+            [yes] You win!
+           *[no] { $winner_seats } wins.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $winner_seats } win!
+           *[no] { $winner_seats } win.
+        }
     }
 match-points =
     { $points ->
@@ -773,7 +796,7 @@ replay-pause = Pause
 replay-times = × { NUMBER($speed) }
 replay-speed = Speed: { NUMBER($speed) } times the normal; change
 replay-skip = Skip steps with nothing new
-replay-eyes = Through the eyes of
+replay-eyes = Point of view
 replay-as-all = Everybody at once
 replay-as-spectator = The public
 replay-as-you = { $name } (you)
@@ -796,8 +819,8 @@ replay-all-knew = What each of them knew
 replay-seat-knew = What { $name } knew
 replay-compare = Compare with the secrets of the others
 replay-truth = The secrets of the others
-replay-unknown = What { $name } knew cannot be seen through these eyes.
-replay-see-as = See through the eyes of { $name }
+replay-unknown = This point of view does not show what { $name } knew.
+replay-see-as = See { $name }’s point of view
 replay-no-secret = No secret.
 replay-explain = Explain: { $what }
 replay-check = Check the deal

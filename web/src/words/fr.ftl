@@ -100,6 +100,8 @@ new-pace-relaxed = Tranquille
 new-pace-relaxed-text = Six fois plus de temps pour répondre.
 new-pace-days = Sur plusieurs jours
 new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
+new-pace-untimed = Sans chrono
+new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
 new-listed = Montrer la table à tous
 new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
 new-variants = Variantes
@@ -116,9 +118,16 @@ new-spectators = Combien de spectateurs au plus
 new-spectators-any = Pas de limite
 new-windows = Fin des questions secrètes
 new-windows-fixed = Après un temps fixe
-new-windows-fixed-text = Elles durent toujours aussi longtemps : personne ne devine qui a hésité.
+new-windows-fixed-text = Elles durent toujours le même temps : personne ne devine qui a hésité.
 new-windows-early = Dès que tous ont répondu
 new-windows-early-text = Plus rapide, mais on peut deviner quand le dernier a répondu.
+new-bots = Rythme des robots
+new-bots-brisk = Vif
+new-bots-brisk-text = Ils répondent en une ou deux secondes.
+new-bots-normal = Posé
+new-bots-normal-text = Ils répondent en deux à quatre secondes.
+new-bots-people = Comme des joueurs
+new-bots-people-text = Ils prennent de quatre à douze secondes.
 new-needs-players =
     { $apart ->
         [0] À { $least } joueurs seulement : changez le nombre de places.
@@ -128,7 +137,7 @@ new-language = Langue de la table
 new-language-text = Celle des noms des robots et de l’annonce de la table ; chacun lit dans la sienne.
 new-manners = Autour de la table
 new-chat = On peut parler librement
-new-chat-text = Sinon, il reste les phrases toutes faites du jeu.
+new-chat-text = Sinon, il reste les phrases toutes prêtes du jeu.
 new-anonymous = Table anonyme
 new-anonymous-text = Les noms sont remplacés, et les places tirées au sort.
 new-open = Ouvrir la table
@@ -274,8 +283,9 @@ rules-one-preset = Composition
 rules-one-setting = Réglage
 rules-one-ending = Fin de partie
 rules-of-camp = Camp :
+rules-original = Nom d’origine :
 rules-when = Quand :
-rules-needs = Ne va pas sans :
+rules-needs = Ne se joue qu’avec :
 rules-only-with = À { $count } joueurs seulement
 rules-characters = Personnages :
 rules-roles = Rôles mélangés :
@@ -321,7 +331,7 @@ room-bot =
         [random] robot, au hasard
        *[judgement] robot
     }
-room-is-ready = feu vert
+room-is-ready = c’est bon
 room-away = pas là
 room-wins =
     { $count ->
@@ -345,8 +355,8 @@ room-seats-free =
         [one] Il reste { $count } place libre : invitez quelqu’un, ou l’hôte ajoutera un robot.
        *[other] Il reste { $count } places libres : invitez du monde, ou l’hôte ajoutera des robots.
     }
-room-not-ready-yet = Il manque encore le feu vert : { $names }.
-room-only-you = On n’attend plus que votre feu vert.
+room-not-ready-yet = On attend encore { $names }.
+room-only-you = On n’attend plus que vous.
 room-all-ready = Tout le monde est là : vous pouvez commencer.
 room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
 room-aloud = À cette table on parle de vive voix : les robots ne peuvent pas y jouer.
@@ -356,12 +366,12 @@ room-aloud-free =
        *[other] Il reste { $count } places libres : invitez du monde.
     }
 room-aloud-bots = À cette table on parle de vive voix : les robots ne peuvent pas y jouer. Retirez-les, ou changez les réglages.
-room-fill = Des robots sur les places libres
+room-fill = Compléter avec des robots
 room-level = Niveau des robots
 room-level-judgement = réfléchi
 room-level-random = au hasard
 room-start = Commencer la partie
-room-ready = On peut commencer !
+room-ready = C’est bon pour moi !
 room-not-ready = Finalement, attendez-moi
 room-invite = Inviter
 room-invite-hint = Toute personne qui a ce lien ou ce code peut s’asseoir à la table.
@@ -388,7 +398,7 @@ room-seat-number = place { $number }
 room-sit-down = S’asseoir
 room-no-seat = Il n’y a pas de place libre à cette table pour le moment.
 room-watching-public = Le public peut regarder, et voit ce que tous savent
-room-watching-nobody = Personne ne peut regarder sans être assis
+room-watching-nobody = Il faut une place pour voir la partie
 room-watching-delayed = Le public voit tous les secrets, mais longtemps après
 room-spectators =
     { $count ->
@@ -401,26 +411,30 @@ room-came = { $name } s’assied à la table.
 room-left = { $name } quitte la table.
 room-chat-field = Votre message
 room-chat-send = Envoyer
-room-chat-off = Sans parole libre
+room-chat-off = Sans discussion libre
 room-fair = Une donne que chacun peut vérifier
 room-fair-text = Avant de distribuer, le serveur s’engage sur un nombre secret en montrant son empreinte. À la fin de la partie, le secret est ouvert, et toute la donne peut être recalculée.
 room-commitment = Empreinte :
 room-nonce = Votre grain de hasard, facultatif
 room-nonce-hint = Quelques lettres au hasard, mêlées à la donne et montrées à tous une fois les cartes distribuées.
 room-nonce-toss = Ajouter mon grain de hasard
-room-nonce-ready = L’ajouter, et donner mon feu vert
+room-nonce-ready = L’ajouter : c’est bon pour moi
 room-nonce-thrown = Votre grain de hasard est dans la donne : « { $nonce } ».
 room-settings = Les réglages
 room-change-settings = Changer les réglages
-room-change-hint = Après un changement, chacun doit donner à nouveau son feu vert.
+room-change-hint = Après un changement, chacun doit redire que c’est bon.
 room-keep-settings = Garder ces réglages
 room-pace-live = En direct
 room-pace-relaxed = Tranquille : six fois plus de temps
 room-pace-days = Sur plusieurs jours
+room-pace-untimed = Sans chrono, tant qu’une seule personne joue
+room-bots-brisk = Robots vifs : une ou deux secondes
+room-bots-normal = Robots posés : deux à quatre secondes
+room-bots-people = Robots qui prennent leur temps, comme des joueurs
 room-listed = Table montrée à tous
 room-private = Sur invitation
 room-anonymous = Table anonyme : les noms sont remplacés, et les places tirées au sort
-room-closed = Cette table est introuvable, ou sur invitation
+room-closed = Table introuvable, ou réservée aux invités
 room-closed-text = Ouvrez le lien d’invitation en entier, ou tapez le code que l’on vous a donné.
 room-closed-code = J’ai un code
 room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
@@ -436,7 +450,7 @@ note-seated = { $name } prend une place, avec l’accord de tout le monde.
 note-refused = { $name } n’a pas eu l’accord de tout le monde.
 note-lapsed = La demande { DE($name) } est tombée, faute de réponse.
 note-withdrawn = { $name } ne demande plus de place.
-note-sent_away = L’hôte a renvoyé { $name } ; un remplaçant joue cette place.
+note-sent_away = L’hôte a exclu { $name } ; un remplaçant joue à cette place.
 
 ## Gérer la table
 menu = La table
@@ -456,23 +470,25 @@ menu-go-on-asked =
         [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
        *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
     }
+menu-start-clock = Jouer avec le temps compté
 menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
         [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
+        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
        *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
     }
 menu-people = Les autres
-menu-chat-off = Couper la parole libre
-menu-chat-on = Rétablir la parole libre
-menu-block = Ne plus lire { $name }
-menu-unblock = Lire { $name } à nouveau
+menu-chat-off = Désactiver la discussion libre
+menu-chat-on = Réactiver la discussion libre
+menu-block = Masquer les messages { DE($name) }
+menu-unblock = Afficher à nouveau les messages { DE($name) }
 menu-mute = Couper la parole à { $name }
 menu-unmute = Rendre la parole à { $name }
 menu-hand-over = Nommer { $name } hôte
 menu-to-bot = Donner la place { DE($name) } à un robot
 menu-to-anybody = Ouvrir la place { DE($name) }, avec l’accord de tout le monde
-menu-kick = Renvoyer { $name } pour de bon
+menu-kick = Exclure { $name } définitivement
 menu-leave = Quitter la table
 menu-leave-open = Votre place redevient libre.
 menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
@@ -518,13 +534,13 @@ log-filter-secret = Secrets
 log-none-all = Rien ne s’est encore passé.
 log-none-events = Rien ne s’est encore passé.
 log-none-talk = Personne n’a encore rien dit.
-log-none-secret = Rien ne vous a été dit en secret.
+log-none-secret = Vous n’avez encore rien appris en secret.
 log-secret = Secret
 log-for-you = Pour vous uniquement
 log-told-to = Pour { $whom } uniquement
 log-show-secrets = Montrer
 log-hide-secrets = Cacher les secrets
-log-blocked = { $name } : paroles que vous ne lisez pas
+log-blocked = { $name } : message masqué
 log-earlier =
     { $count ->
         [one] Montrer la ligne précédente
@@ -547,7 +563,7 @@ talk-left =
         [one] Encore un caractère
        *[other] Encore { $count } caractères
     }
-talk-in-words = Avec les mots du jeu
+talk-in-words = Phrases du jeu
 talk-about = De qui parlez-vous ?
 talk-myself = Moi
 talk-phrase = Que voulez-vous dire ?
@@ -563,7 +579,7 @@ talk-spectator = Vous regardez la partie : seules les personnes qui jouent pren
 notes-yourself = { $name } (vous)
 notes-bot = Robot
 notes-stand-in = Un robot joue à sa place
-notes-away = Loin de la table
+notes-away = Pas là
 notes-muted = Parole coupée
 notes-title = Mes notes
 notes-suspicion = Mon avis
@@ -585,10 +601,10 @@ notes-seen = Ce que j’ai vu et entendu
 notes-seen-yourself = Ce qui vous concerne
 notes-seen-all = Tout montrer
 notes-nothing-seen = Rien pour l’instant.
-notes-block = Ne plus lire ses paroles
-notes-block-means = Vous ne verrez plus ce que { $name } écrit librement, ici et aux autres tables. Ses phrases en mots du jeu restent.
-notes-unblock = Lire à nouveau ses paroles
-notes-blocked = Vous ne lisez pas ce que { $name } écrit librement.
+notes-block = Masquer ses messages
+notes-block-means = Les messages { DE($name) } seront masqués, ici et aux autres tables. Ses phrases du jeu restent visibles.
+notes-unblock = Afficher à nouveau ses messages
+notes-blocked = Les messages { DE($name) } sont masqués.
 
 ## Les premiers pas
 guide-title = Premiers pas
@@ -628,7 +644,7 @@ match-left = Il reste { $time }.
 match-paused = En pause
 match-goes-on = La partie reprend.
 match-rewound = Le serveur a perdu la fin de cette partie : elle reprend d’un moment antérieur.
-match-time-up = C’est l’heure
+match-time-up = Temps écoulé
 match-fallback = Sans réponse : { $answer }
 match-at-random = au hasard
 match-nothing = rien
@@ -653,7 +669,7 @@ match-prefer-anyway = À cette table, un moment se termine dès que tout le mond
 match-prefer-held = Dans votre main
 match-prefer-others = Pas dans votre main
 match-prefer-done = C’est choisi
-match-kept = Votre réponse est gardée, face cachée : toutes les réponses compteront ensemble.
+match-kept = Votre réponse est notée, face cachée : toutes compteront en même temps.
 match-waiting = On attend { $names }.
 match-also-waiting =
     { $count ->
@@ -686,7 +702,7 @@ match-confirm =
 match-besides = Ce que vous pouvez faire à tout moment
 match-interrupt = Interrompre
 match-besides-open = { $what }…
-match-besides-final = Cela compte aussitôt et ne peut pas être repris.
+match-besides-final = C’est immédiat, et on ne peut pas revenir en arrière.
 match-besides-leave = Pas maintenant
 match-besides-choose = Faites d’abord un choix.
 match-one-more = Un de plus : { $option }
@@ -713,7 +729,7 @@ match-phrases-found =
     }
 match-phrase-picked = Dans le champ : { $phrase }
 match-clock = Horloge de la partie
-match-clock-runs = Le temps court.
+match-clock-runs = Le chrono tourne.
 match-clock-stopped = arrêtée
 match-clock-left = Encore { $time } à l’horloge de la partie.
 match-sending = Votre réponse part…
@@ -737,7 +753,14 @@ match-lost = Ce sera pour la prochaine fois.
 match-winners =
     { $winner_seats_count ->
         [0] Personne ne gagne.
-       *[other] Victoire pour { $winner_seats }.
+       [1] { $winner_seats_has_me ->
+            [yes] Vous gagnez !
+           *[no] { $winner_seats } gagne.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $winner_seats } gagnez !
+           *[no] { $winner_seats } gagnent.
+        }
     }
 match-points =
     { $points ->
@@ -748,7 +771,7 @@ match-rematch = La revanche, avec les mêmes
 match-host-rematch = L’hôte peut proposer une revanche.
 match-replay = Revoir la partie
 match-fair = Une donne que chacun peut vérifier
-match-fair-text = Voici l’empreinte du secret, montrée avant la donne. Le secret est maintenant ouvert : la page qui montre la partie à nouveau permet de tout recalculer.
+match-fair-text = Voici l’empreinte du secret, montrée avant la donne. Le secret est maintenant ouvert : la page « Revoir la partie » permet de tout recalculer.
 
 ## Revoir une partie
 replay = Revoir une partie
@@ -786,7 +809,7 @@ replay-pause = Arrêter le défilement
 replay-times = × { NUMBER($speed) }
 replay-speed = Vitesse : { NUMBER($speed) } fois la normale ; changer
 replay-skip = Passer les étapes sans rien de nouveau
-replay-eyes = Par les yeux de
+replay-eyes = Point de vue
 replay-as-all = Tous à la fois
 replay-as-spectator = Le public
 replay-as-you = { $name } (vous)
@@ -809,8 +832,8 @@ replay-all-knew = Ce que chacun savait
 replay-seat-knew = Ce que savait { $name }
 replay-compare = Comparer avec les secrets des autres
 replay-truth = Les secrets des autres
-replay-unknown = Ce que savait { $name } ne se voit pas par ces yeux.
-replay-see-as = Voir par les yeux { DE($name) }
+replay-unknown = Ce point de vue ne montre pas ce que savait { $name }.
+replay-see-as = Voir du point de vue { DE($name) }
 replay-no-secret = Aucun secret.
 replay-explain = Expliquer : { $what }
 replay-check = Vérifier la donne

@@ -60,10 +60,10 @@ class KemomimiBoard(GameBoard[Public, Private]):
             table.add_column(self.words.text("cli-kemomimi-points"), justify="right", no_wrap=True)
         table.add_column(self.words.text("cli-kemomimi-state"), overflow="fold")
         for seat, facts in enumerate(public.seats):
-            character = self.words.text(f"character-{facts.character}")
+            character = f"character-{facts.character}"
             row = [
                 self.name(seat, view.seat),
-                character if titles else character.split()[-1],
+                self.words.text(character) if titles else self.words.attribute(character, "short"),
                 "◆" * facts.jewels or "–",
                 self._role(secrets[seat] if secrets else view, seat),
                 *([str(facts.points)] if counting else []),

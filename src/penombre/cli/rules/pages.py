@@ -103,6 +103,8 @@ class Pages:
         if entry.family not in ("rule", "example"):
             title.append(f"  {entry.id}", style="quiet")
         self.screen.print(title)
+        if words.has(entry.key, "original") and words.attribute(entry.key, "original") != words.text(entry.key):
+            self._fact("original", name=words.attribute(entry.key, "original"))
         if words.has(entry.key, "timing"):
             self._fact("when", when=words.attribute(entry.key, "timing"))
         if words.has(entry.key, "camp"):

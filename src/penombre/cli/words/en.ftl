@@ -170,6 +170,10 @@ cli-over = End of the match
 cli-winners =
     { $winner_seats_count ->
         [0] Nobody wins.
+       [1] { $winner_seats_has_me ->
+            [yes] You win.
+           *[no] Won by { $winner_seats }.
+        }
        *[other] Won by { $winner_seats }.
     }
 cli-you-won =
@@ -223,12 +227,13 @@ cli-rules-tiles = Cards on the table
 cli-rules-presets = Sets
 cli-rules-settings = Table options
 cli-rules-endings = Possible endings
+cli-rules-original = Original name: { $name }
 cli-rules-when = When: { $when }
 cli-rules-moments = Moments: { $moments }
 cli-rules-camp = Camp: { $camp }
 cli-rules-source = Source: { $source }
 cli-rules-origin = { $source }: { $values }
-cli-rules-needs = Not without: { $needs }
+cli-rules-needs = Only played with: { $needs }
 cli-rules-only-with = With { $players } players only
 cli-rules-count =
     { $count ->

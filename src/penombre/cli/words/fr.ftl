@@ -170,7 +170,14 @@ cli-over = Fin de la partie
 cli-winners =
     { $winner_seats_count ->
         [0] Personne ne gagne.
-       *[other] Victoire pour { $winner_seats }.
+       [1] { $winner_seats_has_me ->
+            [yes] Vous gagnez.
+           *[no] { $winner_seats } gagne.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $winner_seats } gagnez.
+           *[no] { $winner_seats } gagnent.
+        }
     }
 cli-you-won =
     { $winner_seats_count ->
@@ -220,15 +227,16 @@ cli-rules-cards = Cartes
 cli-rules-abilities = Cartes Capacité
 cli-rules-profiles = Profils
 cli-rules-tiles = Cartes de la table
-cli-rules-presets = Ensembles
-cli-rules-settings = Options de table
+cli-rules-presets = Compositions
+cli-rules-settings = Réglages de la table
 cli-rules-endings = Fins possibles
+cli-rules-original = Nom d’origine : { $name }
 cli-rules-when = Quand : { $when }
 cli-rules-moments = Moments : { $moments }
 cli-rules-camp = Camp : { $camp }
 cli-rules-source = Source : { $source }
 cli-rules-origin = { $source } : { $values }
-cli-rules-needs = Ne va pas sans : { $needs }
+cli-rules-needs = Ne se joue qu’avec : { $needs }
 cli-rules-only-with = Seulement à { $players } joueurs
 cli-rules-count =
     { $count ->
@@ -279,11 +287,11 @@ cli-kemomimi-your-role = Votre rôle, secret : { $card }
 cli-kemomimi-leader = Meneur
 cli-kemomimi-suspect = suspect
 cli-kemomimi-left-out = hors du vote
-cli-kemomimi-protected = intouchable
+cli-kemomimi-protected = hors de tout soupçon
 cli-kemomimi-double = main double
 cli-kemomimi-ghost = fantôme
 cli-kemomimi-out = hors jeu
-cli-kemomimi-used = pouvoir usé
+cli-kemomimi-used = pouvoir dépensé
 cli-kemomimi-hidden-role = [{ $role }]
 cli-kemomimi-my-role = Votre rôle secret : { $role } – camp : { $camp }
 cli-kemomimi-knows-first-role = Votre rôle avant l’échange : { $role }
@@ -326,7 +334,7 @@ cli-tokyo-cards = { $cards }
 cli-tokyo-active = joue
 cli-tokyo-questioned = à l’interrogatoire
 cli-tokyo-open = main ouverte
-cli-tokyo-dead = meurt
+cli-tokyo-dead = sans vie
 cli-tokyo-won = gagne : { $objectives }
 cli-tokyo-pool = Parmi vous : { $characters }.
 cli-tokyo-your-character = Votre personnage, secret : { $card }
@@ -432,7 +440,7 @@ cli-spyfall-final_talk = Pour parler : accuser NOM, accuser NOM vague, défendr
 cli-spyfall-harley_talk = Pour parler : accuser NOM, accuser NOM en dit trop, défendre NOM, dire …
 cli-spyfall-multiverse_talk = Pour parler : prétendre c’est le Multivers, prétendre ce n’est pas le Multivers, demander NOM, dire …
 cli-spyfall-round_end = Pour parler : dire …, mimer applaudir.
-cli-spyfall-hush = Tant que le temps court, on ne parle que par questions et par réponses, et l’on se tait pendant un vote. Restent les mimiques, entre deux votes, comme « mimer sourire ».
+cli-spyfall-hush = Tant que le chrono tourne, on ne parle que par questions et par réponses, et l’on se tait pendant un vote. Restent les mimiques, entre deux votes, comme « mimer sourire ».
 cli-spyfall-used-up = – : déjà joué.
 cli-spyfall-crossed = ✗ : barré par vous.
 cli-spyfall-round = m. { $round }

@@ -109,6 +109,22 @@ class DcSpyfall(Game[SpyfallTable]):
     """Powers are answered after the same time at least: nobody is to tell by it who could have used one."""
     unhurried = frozenset({"power"})
     sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "accuses": 1.5,
+        "voted": 3,
+        "multiverse_voted": 3,
+        "fingers": 4,
+        "convicted": 2,
+        "harley_pointed": 2,
+        "reveals": 3,
+        "claims": 3,
+        "claims_prank": 3,
+        "claims_nothing": 3,
+        "time_up": 1.5,
+        "round_over": 6,
+        "game_over": 6,
+    }
+    """Votes and fingers are shown all at once, then the card of whoever they meant; all cards after a round."""
     vocabulary = frozenset({"", *EMOTES, *OPINIONS, *MULTIVERSE_VIEWS})
     gestures = frozenset(EMOTES)
     longest = 40_000

@@ -61,6 +61,18 @@ class DeathNote(Game[DeathNoteTable]):
         "answer": 4096,
         "allot": 2048,
     }
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "plays": 1.5,
+        "saved": 1.5,
+        "tile": 3,
+        "votes": 0.6,
+        "reveal": 3,
+        "dies": 2,
+        "dies_hidden": 3,
+        "game_over": 6,
+    }
+    """An Action lies on those it answers for long enough to be read; each ballot is an event of its own, and whoever
+    dies is mostly revealed in the same breath."""
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 40_000
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from penombre.engine import (
     EVERYBODY,
@@ -22,6 +22,9 @@ from penombre.games.game import Game, Modules
 from penombre.games.kemomimi_panic import catalogue, flow, imagining, setup, view
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
 from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
+
+_UNANNOUNCED: Final = frozenset({"homeless_arle", "psychic_akira"})
+"""Characters whose power is not announced: Arle's is always there, Akira's cancels another's."""
 
 
 class KemomimiPanic(Game[KemomimiTable]):
@@ -53,6 +56,19 @@ class KemomimiPanic(Game[KemomimiTable]):
         "angry": 20,
         "theft": 15,
     }
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        **{f"announce_{character}": 1.5 for character in CHARACTERS if character not in _UNANNOUNCED},
+        "cancelled": 1.5,
+        "hands": 3.5,
+        "eliminated": 3,
+        "role_shown": 3,
+        "night": 1.5,
+        "theft": 2.5,
+        "no_theft": 2.5,
+        "game_over": 6,
+    }
+    """Whoever uses a power says so, or Akira cancels it; hands are turned over together, roles one by one. At dawn the
+    Arrow turns to whoever was robbed, or to nobody."""
     vocabulary = frozenset({"", "civilian", "not_civilian", "thief", "guilty", "innocent", *ROLES})
     longest = 20_000
 

@@ -78,6 +78,19 @@ class RoseNoire(Game[RoseNoireTable]):
         "dusk": 2048,
         "summons": 2048,
     }
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "plays": 1.5,
+        "trap": 1.5,
+        "rector_plays": 1.5,
+        "accusation": 3.5,
+        "no_accusation": 3.5,
+        "dies": 3,
+        "estellines": 1.5,
+        "dawn": 2.5,
+        "reveal": 3,
+        "game_over": 6,
+    }
+    """Cards are played, ballots are opened, lamps go out and dawn comes, somebody dies or shows who they are."""
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 20_000
 

@@ -59,6 +59,12 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
     holds: ClassVar[Mapping[str, int]] = {"interrogation_show": 3, "interrogation_exchange": 4, "attack": 4}
     """Nobody is to tell by the time it took whether there was a choice, an exchange, or the right to attack."""
     sizes: ClassVar[Mapping[str, int]] = {"interrogation_exchange": 2688, "cover": 3840, "support": 1152}
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "attack": 4,
+        "killed": 3,
+        "game_over": 6,
+    }
+    """Two face each other, then both masks fall, and one of them dies; at the end all masks fall."""
     vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI, "jeton", *[f"sans_{type}" for type in TYPES]})
     longest = 20_000
 

@@ -354,7 +354,7 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
     )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
         # The time a question has left is the same after the pause as before it.
-        clock, question = live.conductor.clock.shown(), live.conductor.record.match.settled
+        clock, question = live.conductor.clock.by_time(), live.conductor.record.match.settled
         if after.paused and clock is not None and clock.due is not None:
             after = replace(after, due=room_state.Mark(question, clock.due))
         elif now.due is not None:
@@ -412,7 +412,7 @@ def _options(at_table: room_state.Room) -> dict[str, Any]:
     host, people = at_table.seat_of(at_table.host), len(at_table.people())
     if at_table.anonymous or host is None:
         host, people = 0, at_table.players
-    return dict(at_table.ruleset.hosted(options, host, people, at_table.pace != "days"))
+    return dict(at_table.ruleset.hosted(options, host, people, at_table.pace not in ("days", "untimed")))
 
 
 def _order(at_table: room_state.Room) -> list[int] | None:

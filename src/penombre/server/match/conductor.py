@@ -349,9 +349,11 @@ class Conductor:
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return False
         now = self._node.now()
+        moments = sorted({entry.at for entry in entries}, reverse=True)
         for entry in entries:
-            # Its question runs from when it is heard of here: no deadline depends on another node's clock.
-            self.record.follow(replace(entry, at=now))
+            # Its question runs from when it is heard of here: no deadline depends on another node's clock. What was
+            # written at another moment came at another one here, too.
+            self.record.follow(replace(entry, at=now - moments.index(entry.at)))
             self.publisher.frames.advance()
         if entries:
             self.publisher.deliver([self.publisher.framed()])

@@ -93,7 +93,7 @@ class Shadow:
                 self._playback = Playback(self.shown.match)
             else:
                 self.shown.apply(line, entry.at)
-            told += omniscient.uncovered(self._playback.told_to_all(), self.shown.match.players)
+            told += omniscient.uncovered(self._playback.told_to_all(), self.shown.match, self._tempo)
             if isinstance(line, Held):
                 continue  # who answered when is not told before the window closes, nor after
             self.shown_at, changed = entry.at, True
@@ -110,6 +110,8 @@ class Shadow:
         """The time of play at which the open question closes."""
         match = self._ahead.match
         lasts = pace.seconds(match, self._pace) + pace.bonus(match, self._pace, self._further())
+        if self._pace != "days":
+            lasts += sum(self._ahead.staged)
         return self._asked_at + int(lasts * 1000 * self._tempo)
 
     def _further(self) -> int:

@@ -59,6 +59,8 @@ class Driver:
         self._thinking: Final[dict[Seat, Thought]] = {}
         self._stood_still = True
         """Whether time stood still, so that the open question gets its time again."""
+        self._untimed = False
+        """Whether nobody had to hurry when this was last looked at."""
         self._restarting = False
         """Whether that is being written down: until it is, the question has no end."""
         self._times_set = node.clock.times_set
@@ -151,20 +153,22 @@ class Driver:
         if self._restarting:
             return
         question = self._clock.record.match.settled
-        clock = self._clock.shown()
+        clock = self._clock.by_time()
         assert clock is not None
         assert clock.due is not None
         now = self._node.now()
-        if self._stood_still or clock.due - now > clock.total:
+        untimed, self._untimed = self._untimed, self._room.room.pace == "untimed"
+        if self._stood_still or clock.due - now > self._clock.most_left() or untimed > self._untimed:
             self._stood_still = False
-            if (again := self._time_again(clock.due, clock.total, now)) is not None:
+            again = clock.total if untimed > self._untimed else self._time_again(clock.due, clock.total, now)
+            if again is not None:
                 self._restarting = True
                 self._node.spawn(self._restart_clock(question, now + again))
                 return
         loop = asyncio.get_running_loop()
         closes_at = self._clock.closes_at()
-        assert closes_at is not None
-        self._timer = loop.call_later(max(0, closes_at - now) / 1000, self._submit, TimeUp(question))
+        if closes_at is not None:
+            self._timer = loop.call_later(max(0, closes_at - now) / 1000, self._submit, TimeUp(question))
         if clock.runs_out is not None:
             next_beat = self._clock.last_beat() + BEAT * 1000 * self._node.settings.tempo
             self._heart = loop.call_later(max(0, next_beat - now) / 1000, self._beat, question)
@@ -214,17 +218,17 @@ class Driver:
         await self._drives_still(self._room.keep_beat(question, self._node.now()))
 
     def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
-        """When a bot will have thought: what it began to think over goes on where questions share one clock.
+        """When a bot will have thought: it begins when all has been shown that led to its question.
 
-        Else a bot would never come to an answer where others are quicker, time and again.
+        What it began to think over goes on where questions share one clock. Else a bot would never come to an answer
+        where others are quicker, time and again.
         """
         if before is not None and before.ready_at is not None:
             _, further = self._clock.record.clock_started(self._room.room.pace)
             if 0 < question - before.question <= further:
                 return before.ready_at
-        people = len(self._room.room.people()) + self._races_people()
-        clocked = pace.running(self._clock.record.match) is not None
-        delay = pace.thinking(left, self._node.rng, people=people, clocked=clocked)
+        thinking = pace.thinking(self._room.room.bots, left, self._node.rng, racing=self._races_people())
+        delay = self._clock.ceremony_left() + thinking
         return asyncio.get_running_loop().time() + delay * self._node.settings.bot_tempo
 
     def _races_people(self) -> bool:
@@ -232,7 +236,8 @@ class Driver:
         record, places = self._clock.record, self._room.room.places
         if not isinstance(record.match.asking, Race) or CLOCK not in record.match.asking.asks:
             return False
-        return any(ask.seat != CLOCK and not is_played(places[ask.seat]) for ask in record.unanswered())
+        asked = [ask for ask in record.unanswered() if ask.seat != CLOCK and not ask.optional]
+        return any(not is_played(places[ask.seat]) for ask in asked)
 
     def _bots_asked(self) -> list[Ask]:
         places = self._room.room.places
@@ -252,7 +257,7 @@ class Driver:
         if pace.running(self._clock.record.match) is not None:
             last = self._clock.last_beat()
             return due - last if now != last else None
-        if due - now > total:
+        if due - now > self._clock.most_left():
             return total
         if self._room.room.pace == "days":
             return min(total, GRACE) if now - due > LATE else None
@@ -260,7 +265,7 @@ class Driver:
 
     async def _store_deadline(self) -> None:
         """A clock was set: whoever reads the log would take the open question for another time than it runs here."""
-        clock = self._clock.shown() if self.runs() else None
+        clock = self._clock.by_time() if self.runs() else None
         if not self._restarting and clock is not None and clock.due is not None:
             await self._drives_still(self._room.restart_clock(self._clock.record.match.settled, clock.due))
 

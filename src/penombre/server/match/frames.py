@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from penombre import wire
@@ -44,8 +44,10 @@ class Frames:
         first: int = 1,
         *,
         readers: Collection[Seat] = (),
+        tempo: float = 1.0,
     ) -> None:
         self.record: Final = record
+        self._tempo: Final = tempo
         match = record.match
         self._seats = (*range(match.players), TABLE)
         self.seqs: dict[Seat, int] = seqs if seqs is not None else dict.fromkeys(self._seats, first)
@@ -218,13 +220,13 @@ class Frames:
         """Something told in JSON; what is the same for all is written once."""
         unwanted = self.deaf.get(seat, ())
         if isinstance(one, Event) and one.public.get("text") and one.public.get("seat") in unwanted:
-            return _encode(wire.Happened(one.key, {**one.public, "text": SILENCE}))
+            return _encode(wire.Happened(one.key, {**one.public, "text": SILENCE}, self._ceremony(one)))
         if (found := ready.get(id(one))) is not None:
             return found
         if isinstance(one, Event):
             seen = one.seen_by(seat)
             assert seen is not None
-            text = _encode(wire.Happened(seen.key, seen.args))  # type: ignore[arg-type]
+            text = _encode(wire.Happened(seen.key, seen.args, self._ceremony(one)))  # type: ignore[arg-type]
             if not one.private:
                 ready[id(one)] = text
             return text
@@ -233,6 +235,14 @@ class Frames:
         if said.statement.text and said.seat in unwanted:
             spoken.text = ""
         return _encode(spoken)
+
+    def _ceremony(self, event: Event) -> int | UnsetType:
+        return ceremony(self.record.match, event, self._tempo)
+
+
+def ceremony(match: Match[Any], event: Event, tempo: float) -> int | UnsetType:
+    """For how many milliseconds an event is shown, where it takes any time."""
+    return int(pace.ceremony(match.ruleset, event) * 1000 * tempo) or UNSET
 
 
 def open_question(match: Match[Any], ask: Ask) -> wire.Question:

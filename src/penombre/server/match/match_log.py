@@ -104,6 +104,7 @@ class _Snapshot(Struct, frozen=True, array_like=True):
     asked_at: int
     span_at: int
     further: int
+    staged: list[float]
     held: dict[Seat, str | tuple[str, ...]]
     requests: dict[Seat, tuple[str, ...]]
     said_at: list[int]
@@ -114,7 +115,19 @@ class _Snapshot(Struct, frozen=True, array_like=True):
 class Record:
     """A match as its log tells it so far."""
 
-    __slots__ = ("_span", "asked_at", "further", "head", "held", "match", "requests", "said_at", "span_at", "started")
+    __slots__ = (
+        "_span",
+        "asked_at",
+        "further",
+        "head",
+        "held",
+        "match",
+        "requests",
+        "said_at",
+        "span_at",
+        "staged",
+        "started",
+    )
 
     def __init__(self, started: Started, at: int) -> None:
         self.started = started
@@ -130,6 +143,9 @@ class Record:
         """How many events had happened when each statement was made: how words and events interleave."""
         deal = Deal(bytes.fromhex(started.secret), started.nonces)
         self.match: Match[Any] = Match(_ruleset(started), started.players, started.options, deal)
+        self.staged = [pace.ceremonies(self.match, 0)]
+        """Seconds of ceremonies before each of the questions that share their clock with the open one, which is last:
+        those of what everybody was told since the question before."""
         self._span = pace.span(self.match)
 
     @staticmethod
@@ -153,6 +169,7 @@ class Record:
         record.asked_at = recalled(written.asked_at)
         record.span_at = recalled(written.span_at)
         record.further = written.further
+        record.staged = written.staged
         record.held = written.held
         record.requests = {seat: dict.fromkeys(known) for seat, known in written.requests.items()}
         record.said_at = written.said_at
@@ -168,6 +185,7 @@ class Record:
             stored(self.asked_at),
             stored(self.span_at),
             self.further,
+            self.staged,
             self.held,
             {seat: tuple(known) for seat, known in self.requests.items()},
             self.said_at,
@@ -183,7 +201,7 @@ class Record:
     def apply(self, line: Line, at: int) -> None:
         """Go on by one line. What the match refuses raises and changes nothing."""
         match = self.match
-        asked = match.settled
+        asked, told = match.settled, match.log_length
         if isinstance(line, Answered):
             if line.seat in self.held:
                 self._check_open_to(line.seat, line.answer)
@@ -200,14 +218,18 @@ class Record:
             raise AssertionError("a match starts once")
         self.head += 1
         if match.settled != asked:
-            self._asked_another(at)
+            self._asked_another(at, pace.ceremonies(match, told))
         if not isinstance(line, Closed) and line.request:
             self._remember(line.seat, line.request)
 
-    def _asked_another(self, at: int) -> None:
+    def _asked_another(self, at: int, staged: float) -> None:
         before, self._span = self._span, pace.span(self.match)
         self.further = self.further + 1 if self._span is not None and self._span == before else 0
-        if not self.further:
+        if self.further:
+            self.staged = [*self.staged, staged]
+        else:
+            # A question that closed in the moment it was asked was seen by nobody: what led to it is shown still.
+            self.staged = [staged + self.staged[-1] if at == self.asked_at else staged]
             self.span_at = at
         self.asked_at = at
         self.held = {}

@@ -7,18 +7,18 @@ from typing import Any
 
 from penombre import wire
 from penombre.engine import EVERYBODY, Event, Match, Said
-from penombre.server.match.frames import open_question, spoken_of
+from penombre.server.match.frames import ceremony, open_question, spoken_of
 
 
-def uncovered(told: Iterable[Said | Event], players: int) -> list[wire.Uncovered | wire.Spoken]:
-    """What was said, and each event with all that anybody was told of it."""
-    return [spoken_of(each) if isinstance(each, Said) else _event(each, players) for each in told]
+def uncovered(told: Iterable[Said | Event], match: Match[Any], tempo: float = 0) -> list[wire.Uncovered | wire.Spoken]:
+    """What was said, and each event with all that anybody was told of it; ceremonies take time where any passes."""
+    return [spoken_of(each) if isinstance(each, Said) else _event(each, match, tempo) for each in told]
 
 
-def _event(event: Event, players: int) -> wire.Uncovered:
-    seats = None if event.audience == EVERYBODY else tuple(s for s in range(players) if event.audience >> s & 1)
+def _event(event: Event, match: Match[Any], tempo: float) -> wire.Uncovered:
+    seats = None if event.audience == EVERYBODY else tuple(s for s in range(match.players) if event.audience >> s & 1)
     besides = {seat: dict(told) for seat, told in event.private.items()}
-    return wire.Uncovered(event.key, dict(event.public), seats, besides)
+    return wire.Uncovered(event.key, dict(event.public), seats, besides, ceremony(match, event, tempo))
 
 
 def everybody(match: Match[Any]) -> tuple[wire.Known, ...]:

@@ -1,30 +1,26 @@
 """How long things last: questions by pace, grace for those who are away, and how long bots seem to think.
 
-None of it depends on anything hidden: a question's time comes from its public pace, a bot's from that, from how many
-people sit at the table, and from chance.
+None of it depends on anything hidden: a question's time comes from its public pace, that of ceremonies from what
+everybody was told, a bot's from what the host chose and from chance.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from penombre.engine import CLOCK, Ask, Asking, Match, Race, Randomness, Seat
+from penombre.engine import CLOCK, EVERYBODY, Ask, Asking, Event, Match, Race, Randomness, Ruleset, Seat
 
 DAY: Final = 86_400.0
 RELAXED: Final = 6
 """How many times longer a relaxed table gives people."""
 LONGEST_SPAN: Final = 4
 """However many questions share one clock, it runs no longer than so many times as long as for one of them."""
-GRACE: Final = {"live": 60.0, "relaxed": 600.0, "days": None}
+GRACE: Final = {"live": 60.0, "untimed": 60.0, "relaxed": 600.0, "days": None}
 """Seconds before a stand-in takes the seat of somebody who is away; a slow table waits for a missed deadline."""
-QUICKEST: Final = 1.5
-"""Seconds that a bot takes at least for an answer where several people play."""
-QUICKEST_ALONE: Final = 0.8
-"""Seconds that a bot takes at least where one person plays: nobody else needs time to follow and to talk."""
-ALONE: Final = 1 / 3
-"""Which part of their usual time bots take where one person plays."""
-BY_THE_CLOCK: Final = 1.25
-"""How many times their usual time bots take where a clock of the game runs meanwhile: about as long as people."""
+BOTS: Final = {"brisk": (1.0, 2.0), "normal": (2.0, 4.0), "people": (4.0, 12.0)}
+"""Seconds that a bot takes for an answer, at least and at most, as the host likes it."""
+READING: Final = 3.0
+"""Seconds more that a bot takes where whoever is first settles it: people have to read before they can be that."""
 
 
 def seconds(match: Match[Any], pace: str) -> float:
@@ -101,15 +97,22 @@ def _timed(asking: Asking) -> tuple[Ask, ...]:
     return tuple(asking.asks.values()) if main is None else (main,)
 
 
-def thinking(lasts: float, rng: Randomness, *, people: int, clocked: bool = False) -> float:
-    """How long a bot seems to think over a question that lasts so many seconds, at a table with so many people.
+def ceremony(ruleset: Ruleset[Any], event: Event) -> float:
+    """For how many seconds an event is shown before anything after it counts; none where not everybody is told."""
+    return ruleset.ceremonies.get(event.key, 0.0) if event.audience == EVERYBODY else 0.0
 
-    Where a clock of the game runs meanwhile, a bot that hurried would leave people no share of it.
+
+def ceremonies(match: Match[Any], since: int) -> float:
+    """For how many seconds all is shown that happened after so many events."""
+    if not match.ruleset.ceremonies or match.log_length <= since:
+        return 0.0
+    return sum([ceremony(match.ruleset, event) for event in match.log(since)])
+
+
+def thinking(bots: str, lasts: float, rng: Randomness, *, racing: bool = False) -> float:
+    """How long a bot seems to think over a question that lasts so many seconds; over a short one, half of that at most.
+
+    It is `racing` people where whoever answers first settles the question for all.
     """
-    share = 0.08 + 0.3 * rng.random() * rng.random() + 0.12 * rng.random()
-    quickest = QUICKEST
-    if clocked:
-        share *= BY_THE_CLOCK
-    elif people <= 1:
-        share, quickest = share * ALONE, QUICKEST_ALONE
-    return max(min(quickest, lasts / 2), min(lasts, 60.0) * share)
+    least, most = BOTS[bots]
+    return min(least + (most - least) * rng.random() + READING * racing, lasts / 2)

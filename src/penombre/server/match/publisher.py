@@ -54,7 +54,8 @@ class Publisher:
     def follow(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
         """Make the frames of this record from here on; whoever missed some gets everything anew."""
         # A match that was rewound has other numbers: what somebody saw of the lost end is not taken for what is.
-        self.frames = Frames(record, seqs, 1 + REWOUND * self._room.room.rewound)
+        first = 1 + REWOUND * self._room.room.rewound
+        self.frames = Frames(record, seqs, first, tempo=self._node.settings.tempo)
         self.frames.deaf = self._room.deaf
         self._rings.clear()
         self._public = (None, b"")

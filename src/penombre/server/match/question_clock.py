@@ -49,7 +49,17 @@ class QuestionClock:
         vars(self).pop("record", None)
 
     def shown(self) -> wire.Clock | None:
-        """When the open question closes, as everybody may know."""
+        """When the open question closes, as everybody may know: where nobody has to hurry, no moment is shown.
+
+        But a clock of the game that runs is a part of the game.
+        """
+        clock = self.by_time()
+        if clock is not None and self._room.room.pace == "untimed" and clock.runs_out is None:
+            return wire.Clock(None, clock.total)
+        return clock
+
+    def by_time(self) -> wire.Clock | None:
+        """When time closes the open question, if it is not waited for somebody who need not hurry."""
         match = self.record.match
         if match.over:
             return None
@@ -58,9 +68,9 @@ class QuestionClock:
         total = self._lasts(further)
         if at_table.paused:
             return wire.Clock(None, total)
-        closes_at = started_at + total
+        closes_at = started_at + self._staged(further + 1) + total
         if (due := at_table.due) is not None and 0 <= (since := match.settled - due.question) <= further:
-            given = due.at + total - self._lasts(further - since)
+            given = due.at + total - self._lasts(further - since) + self._staged(since)
             # Time is only given: a moment before that is of a question that was never written, and was asked anew.
             # But where the question seems to be asked later than now, a clock was set, and this moment is the better.
             if given > closes_at or started_at > self._node.now():
@@ -71,12 +81,36 @@ class QuestionClock:
 
     def closes_at(self) -> int | None:
         """When time closes the open question: a single answer that is held counts as soon as it may."""
-        clock = self.shown()
-        if clock is None or clock.due is None:
+        clock = self.by_time()
+        if clock is None or clock.due is None or self.awaits_person():
             return None
         if self.record.holds_single_answer():
             return self._earliest_end(clock.due - clock.total)
         return clock.due if clock.runs_out is None else min(clock.due, clock.runs_out)
+
+    def awaits_person(self) -> bool:
+        """Whether the open question waits for the one person who plays here, however long that takes.
+
+        Not where a clock of the game runs meanwhile: without it the game would not come to an end.
+        """
+        if self._room.room.pace != "untimed" or pace.running(self.record.match) is not None:
+            return False
+        people = self._room.room.people()
+        return any(ask.seat in people and not ask.optional for ask in self.record.unanswered())
+
+    def most_left(self) -> int:
+        """How many milliseconds the open question may have left at most: ceremonies come before its time."""
+        clock = self.by_time()
+        assert clock is not None
+        return clock.total + self._staged(self.record.further + 1)
+
+    def ceremony_left(self) -> float:
+        """How many seconds what led to the open question is still shown, at a server where time is not stretched."""
+        if self._room.room.pace == "days":
+            return 0.0
+        staged = self.record.staged[-1]
+        ago = (self._node.now() - self.record.asked_at) / 1000 / self._node.settings.tempo
+        return max(0.0, min(staged, staged - ago))
 
     def seconds_left(self) -> float:
         """How many seconds the open question has left; 0 where no time runs."""
@@ -85,7 +119,7 @@ class QuestionClock:
 
     def last_beat(self) -> int:
         """When the open question was last known to run: when it was asked, got its time again, or later."""
-        clock, beat = self.shown(), self._room.room.beat
+        clock, beat = self.by_time(), self._room.room.beat
         assert clock is not None
         assert clock.due is not None
         started_at = clock.due - clock.total
@@ -98,7 +132,7 @@ class QuestionClock:
         It is at least a millisecond, and counts for no longer than somebody can have run the match: whatever a dead
         server missed is not played.
         """
-        clock = self.shown()
+        clock = self.by_time()
         assert clock is not None
         assert clock.due is not None
         assert clock.runs_out is not None
@@ -140,7 +174,7 @@ class QuestionClock:
     def _comes_too_soon(self, now: int) -> bool:
         if not pace.least(self.record.match, self._room.room.pace) or not self._hides_when():
             return False
-        clock = self.shown()
+        clock = self.by_time()
         return clock is not None and clock.due is not None and now < self._earliest_end(clock.due - clock.total)
 
     def _hides_when(self) -> bool:
@@ -157,16 +191,22 @@ class QuestionClock:
         unhurried = match.ruleset.unhurried
         return bool(unhurried) and self._room.room.pace != "days" and any(ask.pace in unhurried for ask in match.asks())
 
-    def _earliest_end(self, asked_at: int) -> int:
-        """When a question that was asked at this moment may close at the earliest."""
+    def _earliest_end(self, started_at: int) -> int:
+        """When a question whose time began at this moment may close at the earliest."""
         least = pace.least(self.record.match, self._room.room.pace)
-        return asked_at + int(least * 1000 * self._node.settings.tempo)
+        return started_at + int(least * 1000 * self._node.settings.tempo)
 
     def _lasts(self, further: int) -> int:
         """How many milliseconds the open question and so many before it last together."""
         match, table_pace = self.record.match, self._room.room.pace
         lasts = pace.seconds(match, table_pace) + pace.bonus(match, table_pace, further)
         return int(lasts * 1000 * self._node.settings.tempo)
+
+    def _staged(self, questions: int) -> int:
+        """How many milliseconds the ceremonies take before the last so many of the questions that share this clock."""
+        if not questions or self._room.room.pace == "days":
+            return 0
+        return int(sum(self.record.staged[-questions:]) * 1000 * self._node.settings.tempo)
 
     def _stretch(self) -> float:
         """How many milliseconds one of the game's own clock takes here."""

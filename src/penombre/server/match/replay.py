@@ -95,7 +95,7 @@ class Replay:
         match = playback.match
         told: list[wire.Uncovered | wire.Told]
         if reader == ALL:
-            told = [*omniscient.uncovered(playback.told_to_all(), match.players)]
+            told = [*omniscient.uncovered(playback.told_to_all(), match)]
         else:
             told = [
                 spoken_of(each) if isinstance(each, Said) else wire.Happened(each.key, dict(each.args))

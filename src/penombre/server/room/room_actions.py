@@ -50,6 +50,8 @@ def acted(
             return seating.returned(room, seat)
         case wire.Pause():
             return _pause_voted(room, seat, action.on, host=room.host == guest, here=here, now=now)
+        case wire.StartClock():
+            return _clock_started(room)
         case wire.Chat():
             return _spoken(room, seat, action.text, now)
         case wire.Agree():
@@ -93,6 +95,12 @@ def _pause_voted(room: Room, seat: int, on: bool, *, host: bool, here: Iterable[
     return replace(room, pause_votes=tuple(sorted(votes)))
 
 
+def _clock_started(room: Room) -> Room:
+    if room.pace != "untimed":
+        raise Refusal("not_now", "this table plays by the clock already")
+    return replace(room, pace="live")
+
+
 def _spoken(room: Room, seat: int, text: str, now: int) -> Room:
     if room.status == "playing":
         raise Refusal("not_now", "during a match, talk at the table: say it on its socket")
@@ -123,7 +131,7 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
     options = asked.options if isinstance(asked.options, dict) else room.options
     changes: dict[str, Any] = {
         name: value
-        for name in ("pace", "windows", "listed", "language", "watching", "chat")
+        for name in ("pace", "windows", "bots", "listed", "language", "watching", "chat")
         if isinstance(value := getattr(asked, name), (str, bool))
     }
     if not isinstance(asked.spectators, UnsetType):
@@ -132,7 +140,7 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
     waiting = tuple(replace(place, ready=place.kind == "bot", nonce="") for place in places)
     configured = replace(room, options=checked, places=waiting, **changes)
     _check_bots(configured)
-    return configured
+    return seating.hurried(configured)
 
 
 def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) -> Room:

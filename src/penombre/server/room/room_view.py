@@ -43,6 +43,7 @@ def shown(
         options=at_table.options,
         pace=at_table.pace,
         windows=at_table.windows,
+        bots=at_table.bots,
         listed=at_table.listed,
         language=at_table.language,
         watching=at_table.watching,

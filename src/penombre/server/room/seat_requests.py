@@ -19,7 +19,7 @@ from penombre.server.refusal import Refusal
 from penombre.server.room import seating
 from penombre.server.room_state import Note, Room, SeatRequest, noted
 
-PATIENCE: Final = {"live": 120.0, "relaxed": 600.0, "days": 86_400.0}
+PATIENCE: Final = {"live": 120.0, "untimed": 120.0, "relaxed": 600.0, "days": 86_400.0}
 """By pace, seconds until a request that not everybody answered lapses."""
 MOST: Final = 12
 """How often seats are asked for in one match: nobody who wants to play is asked without end."""

@@ -36,6 +36,7 @@ def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str
         options=options,
         pace=asked.pace,
         windows=asked.windows or ("early" if asked.pace == "days" else "fixed"),
+        bots=asked.bots,
         listed=asked.listed,
         language=asked.language,
         watching=asked.watching,
@@ -84,7 +85,13 @@ def seated(room: Room, seat: int, guest: str, name: str) -> Room:
     room = room.with_place(seat, place)
     if room.status == "playing" and (room.match, guest) not in room.latecomers:
         room = replace(room, latecomers=(*room.latecomers, (room.match, guest)))
-    return room if room.seat_of(room.host) is not None else replace(room, host=guest)
+    return hurried(room if room.seat_of(room.host) is not None else replace(room, host=guest))
+
+
+def hurried(room: Room) -> Room:
+    """The room, where people play together: nobody waits there for as long as another likes."""
+    together = sum(place.kind == "person" for place in room.places) > 1
+    return replace(room, pace="live") if together and room.pace == "untimed" else room
 
 
 def free_seat(room: Room, wanted: int | None, guest: str = "") -> int:

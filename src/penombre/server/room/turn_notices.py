@@ -10,8 +10,8 @@ from penombre.server.room_state import Room
 
 
 def tell_turns(node: Node, at_table: Room, here: frozenset[Seat], seats: list[Seat], clock: wire.Clock | None) -> None:
-    """Tell those of these seats who are not here that it is their turn, unless the table plays live."""
-    if at_table.pace == "live":
+    """Tell those of these seats who are not here that it is their turn, unless they would be expected at once."""
+    if at_table.pace in ("live", "untimed"):
         return
     lifetime = (clock.due - node.now()) // 1000 if clock is not None and clock.due is not None else DAY
     for seat in seats:

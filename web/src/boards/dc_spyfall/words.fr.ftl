@@ -94,7 +94,7 @@ board-spyfall-accusation =
 board-spyfall-voting = On vote en secret…
 board-spyfall-shielded = Un Champ de Force arrête l’accusation.
 board-spyfall-unanimous = Unanimité !
-board-spyfall-not-unanimous = Pas d’unanimité : le temps reprend.
+board-spyfall-not-unanimous = Pas d’unanimité : le chrono repart.
 board-spyfall-for = Pour
 board-spyfall-against = Contre
 board-spyfall-yes = Oui
@@ -113,25 +113,25 @@ board-spyfall-claim-wrong = C’est faux.
 
 board-spyfall-phrases-fresh = Encore peu demandé
 board-spyfall-phrases-brief = Questions courtes
-board-spyfall-phrases-evasive = Sans rien dire
+board-spyfall-phrases-evasive = Réponses évasives
 
-### Ce qu’on peut faire tant que le temps court
+### Ce qu’on peut faire tant que le chrono tourne
 
 board-spyfall-do-ask_anything = Question au hasard
 board-spyfall-do-silence = Ne rien répondre
 board-spyfall-do-accuse = Accuser
-    .text = Le temps s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
+    .text = Le chrono s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
     .refused = Vous avez déjà accusé dans cette manche.
 board-spyfall-do-joker_reveal = Révéler le Joker
     .text = Vous montrez votre carte Joker, puis vous nommez le Lieu, une seule fois.
     .refused = Votre carte n’est pas un Joker.
 board-spyfall-do-declare_multiverse = Déclarer le Multivers
-    .text = Vous dites que chacun est ailleurs : on en parle, puis on vote. Une fois par manche.
+    .text = Vous dites que chacun est dans un Lieu différent : on en parle, puis on vote. Une fois par manche.
     .refused = Vous l’avez déjà déclaré dans cette manche.
 board-spyfall-do-ability = Carte Capacité
     .text = Vous retournez votre carte Capacité : tout le monde la voit.
     .refused = Rien à retourner pour le moment.
-board-spyfall-hush-clock = Tant que le temps court, on ne parle que par questions et réponses.
+board-spyfall-hush-clock = Tant que le chrono tourne, on ne parle que par questions et réponses.
 board-spyfall-hush-vote = On ne parle pas pendant qu’on vote, qu’on montre du doigt ou qu’on nomme un Lieu.
 board-spyfall-hush-aloud = Vous êtes autour d’une vraie table : parlez à voix haute.
 
@@ -165,7 +165,7 @@ board-spyfall-places-left =
         [one] { $count } possible
        *[other] { $count } possibles
     }
-board-spyfall-places-how = Touchez un Lieu pour le barrer : cela reste sur cet appareil, pour vous seul.
+board-spyfall-places-how = Touchez un Lieu pour le barrer, rien que pour vous, sur cet appareil.
 board-spyfall-places-read = Les Lieux des manches passées sont barrés.
 board-spyfall-places-claim = Touchez le Lieu que vous nommez : c’est votre seule réponse.
 board-spyfall-places-clear = Ne plus rien barrer

@@ -118,7 +118,7 @@ board-note-doom-card =
        *[no] “{ $name }” kills, unless somebody prevents it.
     }
 board-note-sheet = Who is who? Your sheet
-board-note-sheet-note = What is certain is filled in by itself. Your marks are for you alone and follow the cards: one tap rules out, a second doubts, a third believes, a fourth wipes.
+board-note-sheet-note = What is certain is filled in by itself. Your marks are for you alone and follow the cards. Tap once to rule out, twice to doubt, three times to believe, four times to clear.
 board-note-sheet-tokens = Your tokens are for all to see: in the talk, say of a player who they are, and the token lies next to them. Take back what you said to remove it.
 board-note-sheet-mine = Count what I know
 board-note-sheet-wipe = Wipe my marks

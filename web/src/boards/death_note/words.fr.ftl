@@ -5,7 +5,7 @@ board-note-standing =
         [yes] Manche { $round } sur { $rounds } – à vous
        *[no] Manche { $round } sur { $rounds } – à { $seat }
     }
-board-note-before = Les rôles sont donnés.
+board-note-before = Les rôles sont distribués.
 board-note-round = Manche { $round } sur { $rounds }
 board-note-round-short = Manche { $round }
 board-note-game-of = Partie { $game } sur { $games }
@@ -118,7 +118,7 @@ board-note-doom-card =
        *[no] « { $name } » tue, si personne ne l’empêche.
     }
 board-note-sheet = Qui est qui ? Votre feuille
-board-note-sheet-note = Ce qui est sûr est rempli d’office. Vos marques ne sont que pour vous et suivent les cartes : une touche exclut, une deuxième doute, une troisième croit, une quatrième efface.
+board-note-sheet-note = Ce qui est sûr est déjà rempli. Vos marques ne sont que pour vous et suivent les cartes. Touchez une fois pour exclure, deux fois pour douter, trois fois pour croire, quatre fois pour effacer.
 board-note-sheet-tokens = Vos jetons, eux, sont visibles de tous : dans la discussion, dites d’un joueur qui il est, et le jeton se pose près de lui. Retirez vos paroles pour le reprendre.
 board-note-sheet-mine = Compter ce que je sais
 board-note-sheet-wipe = Effacer mes marques
@@ -175,7 +175,7 @@ board-note-worth =
         [one] L aura { $count } Suspicion à donner.
        *[other] L aura { $count } Suspicions à donner.
     }
-board-note-worth-ryuk = Ryuk y figure : qui l’a reçoit 1 Suspicion.
+board-note-worth-ryuk = Elle montre Ryuk : le joueur qui a le pion reçoit 1 Suspicion.
 board-note-foreseen = { $seat } : { $count } sur { $threshold }.
 board-note-foreseen-reveal = { $seat } : { $count } sur { $threshold }, son rôle serait révélé !
 board-note-seen = Vous avez vu : { $role }.

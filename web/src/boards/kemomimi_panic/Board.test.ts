@@ -18,6 +18,17 @@ test("people come in seating order, clockwise from the reader", () => {
   expect(names().map((name) => name?.trim().split(" ")[0])).toEqual(["Chloé", "David", "Anna", "Bruno"]);
 });
 
+test.each([
+  ["fr", "Shamlock", "Shamlock le détective"],
+  ["en", "Shamlock", "Detective Shamlock"],
+] as const)("a character goes by a title that may be left out, in %s", (language, given, whole) => {
+  show(moment("kemomimi4", "over", language));
+  const title = screen.getAllByText(given, { selector: ".title" })[0];
+  expect(title?.textContent).toBe(whole);
+  const kept = [...(title?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
+  expect(kept.map((node) => node.textContent).join("")).toBe(given);
+});
+
 test("whoever may be named is one large button that says so", () => {
   const at = moment("kemomimi4", "name_suspect");
   const { choose } = show(at);

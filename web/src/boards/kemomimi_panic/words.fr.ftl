@@ -28,7 +28,7 @@ board-kemomimi-points =
 board-kemomimi-mark-winner = victoire
 board-kemomimi-mark-leader = Meneur
 board-kemomimi-mark-suspect = suspect
-board-kemomimi-mark-next = jugement ensuite
+board-kemomimi-mark-next = jugement suivant
 board-kemomimi-mark-victim = victime du vol
 board-kemomimi-mark-excluded = hors du vote
 board-kemomimi-mark-protected = hors de tout soupçon
@@ -54,8 +54,8 @@ board-kemomimi-lost-by = Perdu par { $seat_or_you }
 board-kemomimi-roles = Les rôles mélangés
 board-kemomimi-roles-note =
     { $aside ->
-        [one] Une carte a été écartée sans être vue, et un Civil ajouté : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
-       *[other] { $aside } cartes ont été écartées sans être vues, et autant de Civils ajoutés : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
+        [one] Une carte a été écartée sans être vue, et un Civil ajouté : l’Informateur ou un Civil spécial manque peut-être. Les Voleurs, eux, sont toujours là.
+       *[other] { $aside } cartes ont été écartées sans être vues, et autant de Civils ajoutés : l’Informateur ou un Civil spécial manque peut-être. Les Voleurs, eux, sont toujours là.
     }
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, vols et annonces
@@ -102,4 +102,4 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Nom sur le papier : { $target }
 board-kemomimi-knows-master = Maître secret : { $target }
 board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }
-board-kemomimi-unmasked = Bas les masques !
+board-kemomimi-unmasked = Bas les masques !

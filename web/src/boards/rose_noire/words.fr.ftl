@@ -11,7 +11,7 @@ board-rose-hour-sextines = Sextines
 board-rose-hour-vesperines = Vespérines
 board-rose-hour-estellines = Estellines
 board-rose-hour-albines = Albines
-board-rose-before = Les sept Suspects arrivent, les cartes sont mêlées.
+board-rose-before = Les sept Suspects arrivent, les cartes sont mélangées.
 board-rose-hours = Le temps
 board-rose-dial = Les cinq phases d’un Tour
 board-rose-day = Tour { $turn } sur { $turns }
@@ -40,7 +40,7 @@ board-rose-investigated =
 board-rose-accused-by = Bulletins : { $seats }
 board-rose-suspect-accomplice = Complice
 board-rose-suspect-dead = sans vie
-board-rose-suspect-protected = protégé
+board-rose-suspect-protected = sous protection
 board-rose-suspect-isolated = au secret
 board-rose-suspect-empty = pile vide
 board-rose-alive = en vie
@@ -71,8 +71,8 @@ board-rose-deck = Les cartes de la partie
 board-rose-deck-note =
     { $drawn ->
         [0] Les Actions et les Pièges répartis dans les piles, avec les cinq Preuves.
-        [one] Une carte bonus est entrée au hasard, une autre carte est sortie : nul ne sait lesquelles. Les Preuves restent toutes.
-       *[other] { $drawn } cartes bonus sont entrées au hasard, autant d’autres sont sorties : nul ne sait lesquelles. Les Preuves restent toutes.
+        [one] Une carte bonus est entrée au hasard, une autre carte est sortie : personne ne sait lesquelles. Les Preuves restent toutes.
+       *[other] { $drawn } cartes bonus sont entrées au hasard, autant d’autres sont sorties : personne ne sait lesquelles. Les Preuves restent toutes.
     }
 board-rose-copies =
     { $seen ->
@@ -123,14 +123,14 @@ board-rose-dawn-dead =
 board-rose-reveal = Les rôles sont montrés
 board-rose-ending = Tout est dévoilé
 board-rose-grid = Qui a dit quoi ? Votre grille
-board-rose-grid-note = Ce que chacun a dit de chaque Suspect, et votre propre avis, à votre seul usage, gardé sur cet appareil : une touche innocente, une deuxième soupçonne, une troisième efface.
+board-rose-grid-note = Ce que chacun a dit de chaque Suspect, et votre avis à vous, gardé sur cet appareil. Touchez une fois pour innocenter, deux fois pour soupçonner, trois fois pour effacer.
 board-rose-grid-mine = Vous
 board-rose-grid-cell = Votre avis, { $who } : { $state }
 board-rose-guess-innocent = à votre avis innocent
 board-rose-guess-guilty = à votre avis Complice
 board-rose-guess-open = rien de noté
 board-rose-said-innocent = dit innocent
-board-rose-said-guilty = soupçonné
+board-rose-said-guilty = soupçonne
 board-rose-said-unsure = aucune certitude
 board-rose-said-pair = dans une paire proposée
 board-rose-scores = Les points

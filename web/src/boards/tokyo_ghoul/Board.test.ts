@@ -182,7 +182,7 @@ test("what everybody saw is told turn by turn", () => {
   show(moment("tokyoPlay", "support", "en"));
   const history = screen.getByText("Turn by turn").closest("details");
   expect(history?.textContent).toMatch(/Turn \d.*Getting ready/s);
-  expect(history?.textContent).toMatch(/walks \d:/);
+  expect(history?.textContent).toMatch(/moves \d:/);
 });
 
 describe("the grid of who may be whom", () => {

@@ -73,13 +73,13 @@ board-tokyo-narrow-transformation = Transfor­mation
 board-tokyo-narrow-colombe = Dove
 board-tokyo-narrow-masque = Mask
 board-tokyo-pool = The characters in play
-board-tokyo-pool-note = Everybody knows who is in play, and what each of them wants. Who plays whom is the secret.
+board-tokyo-pool-note = Everybody knows these characters and their objectives. The secret is who plays whom.
 board-tokyo-wants-collection = Collection: 3 { $about } cards
 board-tokyo-wants-elimination = Elimination: kill { $about }
 board-tokyo-wants-stay_alive = Stay alive with 2 { $about } cards
 board-tokyo-wants-companion = Companion: { $about } alive
 board-tokyo-suspects = Who is who? Your grid
-board-tokyo-suspects-note = For your eyes alone, kept on this device. One tap rules out, a second one settles, a third one clears.
+board-tokyo-suspects-note = For your eyes only, on this device. Tap once to rule out, twice to settle on, three times to clear.
 board-tokyo-suspect-cell = { $name }, { $character }: { $state }
 board-tokyo-suspect-yes = yes
 board-tokyo-suspect-no = no
@@ -90,13 +90,13 @@ board-tokyo-deed-show = Everybody has shown two cards to the left.
 board-tokyo-deed-give = Everybody has given a card to the right.
 board-tokyo-deed-face =
     { $seat_is_me ->
-        [yes] Face up before you: { $card }
-       *[no] Face up before { $seat }: { $card }
+        [yes] Face up in front of you: { $card }
+       *[no] Face up in front of { $seat }: { $card }
     }
 board-tokyo-deed-move =
     { $seat_is_me ->
-        [yes] You walk { $count }: { $place }
-       *[no] { $seat } walks { $count }: { $place }
+        [yes] You move { $count }: { $place }
+       *[no] { $seat } moves { $count }: { $place }
     }
 board-tokyo-deed-suspicion =
     { $seats_count ->
@@ -114,7 +114,7 @@ board-tokyo-deed-decline = No attack
 board-tokyo-deed-peek =
     { $target_is_me ->
         [yes] Support looked at: yours (by { $seat_or_you })
-       *[no] Support looked at: that of { $target } (by { $seat_or_you })
+       *[no] Support looked at: { $target }’s (by { $seat_or_you })
     }
 board-tokyo-deed-swap = Supports swapped: { $seat_or_you } and { $target_or_you }
 board-tokyo-character =

@@ -80,13 +80,13 @@ board-tokyo-narrow-transformation = Transfor­mation
 board-tokyo-narrow-colombe = Colombe
 board-tokyo-narrow-masque = Masque
 board-tokyo-pool = Les personnages de la partie
-board-tokyo-pool-note = Tout le monde sait qui est de la partie, et ce que chacun cherche. Qui joue qui : voilà le secret.
+board-tokyo-pool-note = Tout le monde connaît ces personnages et leurs objectifs. Le secret, c’est qui joue qui.
 board-tokyo-wants-collection = Collection : 3 cartes { $about }
 board-tokyo-wants-elimination = Élimination : tuer { $about }
 board-tokyo-wants-stay_alive = Rester en vie avec 2 cartes { $about }
 board-tokyo-wants-companion = Compagnon : { $about } en vie
 board-tokyo-suspects = Qui est qui ? Votre grille
-board-tokyo-suspects-note = À votre seul usage, gardée sur cet appareil. Une touche écarte, une deuxième retient, une troisième efface.
+board-tokyo-suspects-note = Rien que pour vous, sur cet appareil. Touchez une fois pour écarter, deux fois pour retenir, trois fois pour effacer.
 board-tokyo-suspect-cell = { $name }, { $character } : { $state }
 board-tokyo-suspect-yes = oui
 board-tokyo-suspect-no = non
@@ -182,7 +182,7 @@ board-tokyo-note-exchange =
 board-tokyo-trace =
     { $had ->
         [yes] { $area ->
-            [paire] Tour { $turn } – avait deux cartes semblables
+            [paire] Tour { $turn } – avait deux cartes identiques
             [transformation] Tour { $turn } – avait une Transformation
            *[other] Tour { $turn } – avait deux { $card }
         }
@@ -211,7 +211,7 @@ board-tokyo-why-cards = { $have }/{ $needed } { $about }
 board-tokyo-why-too-late = { $have }/{ $needed } { $about } ; ne compte qu’au début de son tour
 board-tokyo-why-not-checked = Pas vérifié : une Collection complète met fin à tout
 board-tokyo-why-dead = A perdu la vie, avec { $have }/{ $needed } { $about }
-board-tokyo-why-fell-attacking = A péri en attaquant : rien ne compte plus
+board-tokyo-why-fell-attacking = A perdu la vie en attaquant : plus rien ne compte
 board-tokyo-why-killed = A tué { $slain }
 board-tokyo-why-wrong-camp = A tué { $slain } : pas la bonne cible
 board-tokyo-why-team = Un autre Inspecteur a tué { $slain }

@@ -117,9 +117,9 @@ setting-clock_s = Length of a round, in seconds
 setting-clock_mode = What makes time pass
     .text = The clock on the wall, or the questions and answers themselves.
 setting-special_weight = Special bags
-    .text = How many chances of being drawn each bag of the Prank or of the Multiverse has, where an ordinary bag has 1.
+    .text = How likely each bag of the Prank or of the Multiverse is to be drawn, where an ordinary bag counts 1.
 setting-multiverse_points = Points for declaring the Multiverse
-    .text = When the table is right about the Multiverse: 3 points in all, or 4 with the one for the yes.
+    .text = When the table is right about the Multiverse: 3 points in all, or 4 counting the one for the yes.
 setting-multiverse_late = Multiverse after time is up
     .text = The Multiverse may still be declared in the final discussion. Off by default: only while the clock runs.
 setting-prank_guess = A Location named in a Prank
@@ -493,7 +493,7 @@ reason-prank_claim = A Joker declared the Prank.
 reason-multiverse_vote = The table voted for the Multiverse.
 winner-heroes = the Heroes
 winner-joker = the Joker
-winner-finder = whoever saw through it
+winner-finder = the one who saw through it
 winner-others = everybody else
 winner-nobody = nobody
 kind-standard = ordinary round
@@ -712,8 +712,8 @@ event-claims_prank =
     }
 event-claims_nothing =
     { $seat_is_me ->
-        [yes] You name no Location: that is as good as a wrong one.
-       *[no] { $seat } names no Location: that is as good as a wrong one.
+        [yes] You name no Location: that counts as a wrong one.
+       *[no] { $seat } names no Location: that counts as a wrong one.
     }
 event-harley_pointed =
     { $found ->
@@ -745,9 +745,9 @@ event-multiverse_voted =
 
 ### What happens: the end of a round
 
-event-time_up = Time is up. No more questions: whom do you suspect?
+event-time_up = Time is up. No more questions: who do you suspect?
 event-fingers = All fingers point at once. { $fingers_by_seat }.
-event-nobody_convicted = Nobody has more fingers on them than everybody else: nobody is convicted.
+event-nobody_convicted = Nobody stands out: nobody is convicted.
 event-round_over =
     { $kind_id ->
         [prank] End of round { $round }. { $reason } It was the Prank: there were only Jokers. Points – { $points_by_seat }.
@@ -771,8 +771,8 @@ event-applause =
 event-game_over =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] The game is over, and victory is yours! Totals – { $scores_by_seat }.
-           *[no] The game is over: victory for { $seats }! Totals – { $scores_by_seat }.
+            [yes] The game is over, and you win! Totals – { $scores_by_seat }.
+           *[no] The game is over, and { $seats } wins! Totals – { $scores_by_seat }.
         }
        *[other] The game is over, and victory is shared: { $seats }. Totals – { $scores_by_seat }.
     }
@@ -782,9 +782,9 @@ event-game_over =
 ask-look = Look at your card, and let nobody see it.
 ask-ask =
     { $limit_id ->
-        [few_words] It is yours to ask, in 3 words at most. Whom, and what?
-        [neighbourhood_watch] It is yours to ask: one of your two neighbours. Whom, and what?
-       *[other] It is yours to ask. Whom, and what?
+        [few_words] Your turn to ask, in 3 words at most. Who, and what?
+        [neighbourhood_watch] Your turn to ask one of your two neighbours. Which one, and what?
+       *[other] Your turn to ask. Who, and what?
     }
 ask-answer =
     { $limit_id ->
@@ -796,20 +796,20 @@ ask-interrupt = Listen well. You may interrupt at any moment.
 ask-clock = The clock is running.
 ask-power =
     { $ability_id ->
-        [force_field] You are accused. Have you a Force Field to raise?
-       *[other] The vote is not unanimous. Have you a God Complex to impose it?
+        [force_field] You are accused. Do you have a Force Field to raise?
+       *[other] The vote is not unanimous. Do you have a God Complex to force it through?
     }
 ask-accuse_vote =
     { $sceptic ->
         [yes] { $by } accuses { $target } of being the Joker. Sceptic: this time your vote will count against, whatever you choose.
        *[no] { $by } accuses { $target } of being the Joker. Are you for or against?
     }
-ask-joker_claim = Everybody sees your Joker card. Where are you all?
+ask-joker_claim = Everybody sees your Joker card. What is the Location?
 ask-harley_talk = The Joker has found the Location. Who helped? Talk, and say when you have heard enough.
 ask-harley_point = Who is Harley Quinn? Point at somebody.
 ask-multiverse_talk = Is everybody elsewhere? Talk it over without naming a Location, and say when you have heard enough.
 ask-multiverse_vote = { $by } declares the Multiverse. Do you believe it?
-ask-final_talk = Time is up. Whom do you suspect? Talk, but not about the Location, and say when you have heard enough.
+ask-final_talk = Time is up. Who do you suspect? Talk, but not about the Location, and say when you have heard enough.
 ask-final_point = Who is the Joker? Point at somebody: all fingers will point at once.
 ask-time_up = Time passes.
 ask-round_end = The round is over. Would you like to applaud somebody?
@@ -865,8 +865,8 @@ say-claim =
             [echo] { $target } only repeats what others say.
             [quiet] { $target } says too little.
             [too_clear] { $target } says far too much, as if to help somebody.
-            [multiverse_yes] { $target } and I are not at the same place.
-            [multiverse_no] { $target } and I are at the same place.
+            [multiverse_yes] { $target } and I are not in the same place.
+            [multiverse_no] { $target } and I are in the same place.
            *[other] I have an idea about { $target }.
         }
        *[none] { $what_id ->
@@ -875,8 +875,8 @@ say-claim =
             [echo] Somebody only repeats what others say.
             [quiet] Somebody says too little.
             [too_clear] Somebody says far too much.
-            [multiverse_yes] We are not all at the same place.
-            [multiverse_no] We are all at the same place.
+            [multiverse_yes] We are not all in the same place.
+            [multiverse_no] We are all in the same place.
            *[other] I know very well where I am.
         }
     }
@@ -889,7 +889,7 @@ say-accuse =
         [too_clear] I suspect { $target }, who says far too much.
        *[other] I suspect { $target }.
     }
-say-vouch = I trust { $target }: that is a Hero.
+say-vouch = I trust { $target }: must be a Hero.
 say-ask =
     { $what_id ->
         [vague] { $target }, why such vague answers?
@@ -899,7 +899,7 @@ say-ask =
         [too_clear] { $target }, why say so much?
         [multiverse_yes] { $target }, do you think it is the Multiverse?
         [multiverse_no] { $target }, do you not believe in the Multiverse?
-       *[other] { $target }, whom do you suspect?
+       *[other] { $target }, who do you suspect?
     }
 say-promise = I will point at { $target }.
 

@@ -13,7 +13,7 @@ role-hero = Héros
     .text = Vous connaissez le Lieu. Montrez que vous y êtes sans jamais le nommer, et trouvez qui fait semblant : les Héros gagnent la manche si le Joker est démasqué, ou s’il nomme un autre Lieu.
 role-joker = Joker
     .camp = Camp du Joker
-    .text = Vous ignorez où vous êtes. Écoutez, répondez comme si vous y étiez et, tant que le temps court, révélez-vous pour nommer le Lieu. Vous gagnez aussi si personne n’est condamné, ou si c’est un Héros.
+    .text = Vous ignorez où vous êtes. Écoutez, répondez comme si vous y étiez et, tant que le chrono tourne, révélez-vous pour nommer le Lieu. Vous gagnez aussi si personne n’est condamné, ou si c’est un Héros.
 role-harley_quinn = Harley Quinn
     .camp = Camp du Joker
     .text = Vous connaissez le Lieu, mais vous aidez le Joker, sans savoir qui il est ; il ne sait pas non plus que c’est vous. Donnez-lui des indices, faites soupçonner un Héros, et ne vous faites pas prendre.
@@ -77,7 +77,7 @@ ability-lasso_of_truth = Lasso de Vérité
     .timing = Une fois par manche, juste après la réponse d’un autre
     .text = Posez aussitôt une question de plus à qui vient de répondre ; il doit répondre lui-même, et peut encore mentir. Puis le jeu reprend où il en était.
 ability-speed_force = Force Véloce
-    .timing = Une fois par manche, tant que le temps court
+    .timing = Une fois par manche, tant que le chrono tourne
     .text = Ajoutez 60 secondes à la manche, ou retirez-en 60 : il en reste alors 30 au moins. On ne retire rien s’il n’en reste que 30 ou moins.
 ability-greatest_detective = Plus Grand Détective du Monde
     .timing = Une fois par manche, votre accusation déjà faite
@@ -115,21 +115,21 @@ setting-rounds = Nombre de manches
 setting-clock_s = Durée d’une manche, en secondes
     .text = Le temps pour les questions et les réponses : 480, c’est 8 minutes. Il s’arrête pendant les accusations et les votes.
 setting-clock_mode = Ce qui fait passer le temps
-    .text = L’heure, ou les questions et les réponses elles-mêmes.
+    .text = Le chrono, ou les questions et les réponses elles-mêmes.
 setting-special_weight = Paquets spéciaux
-    .text = Combien de chances d’être tiré a chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
+    .text = Les chances de tirer chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
 setting-multiverse_points = Points pour avoir déclaré le Multivers
-    .text = Quand la table a raison de voter le Multivers : 3 points en tout, ou 4 avec celui de son oui.
+    .text = Quand la table a raison de voter le Multivers : 3 points en tout, ou 4 en comptant celui du oui.
 setting-multiverse_late = Multivers après la fin du temps
-    .text = On peut encore déclarer le Multivers pendant la dernière discussion. Désactivé par défaut : seulement tant que le temps court.
+    .text = On peut encore déclarer le Multivers pendant la dernière discussion. Désactivé par défaut : seulement tant que le chrono tourne.
 setting-prank_guess = Un Lieu nommé dans une Farce
     .text = Ce que marquent les autres quand un Joker se révèle et nomme un Lieu alors que tous sont Jokers.
 setting-language = Langue de la table
     .text = La langue dans laquelle on parle : les robots y répondent. Les phrases toutes prêtes, chacun les lit dans sa langue.
 
 clock_mode-auto = Selon la table
-    .text = L’heure quand tout le monde joue en même temps, les questions et les réponses sinon.
-clock_mode-realtime = L’heure
+    .text = Le chrono quand tout le monde joue en même temps, les questions et les réponses sinon.
+clock_mode-realtime = Le chrono
 clock_mode-turns = Questions et réponses
     .text = Une question prend 8 secondes et une réponse 12, qu’elles viennent vite ou le lendemain.
 prank_guess-others = 1 point chacun
@@ -173,7 +173,7 @@ rule-setup = La mise en place
 
         À chaque manche, on tire un paquet au hasard parmi ceux qui n’ont pas encore servi ; personne ne voit lequel. D’un paquet ordinaire, on prend la carte Joker et autant de cartes Lieu qu’il en faut pour que chacun ait une carte. Le reste ne se montre jamais.
 
-        Le premier donneur est tiré au sort. Quand tout le monde a regardé sa carte, au plus 20 secondes, le temps court et le donneur pose la première question.
+        Le premier donneur est tiré au sort. Quand tout le monde a regardé sa carte, au plus 20 secondes, le chrono tourne et le donneur pose la première question.
 
         Les modules sont annoncés au début. L’une des 7 cartes Lieu de chaque paquet porte la marque de Harley Quinn : elle ne compte qu’avec son module, et sans lui on ne la montre pas.
 rule-questions = Questions et réponses
@@ -187,21 +187,21 @@ rule-questions = Questions et réponses
         Vous avez 30 secondes pour demander ; après quoi une question banale part à quelqu’un au hasard. Vous avez 45 secondes pour répondre ; après quoi votre silence vaut réponse.
 rule-clock = Le temps
     .text =
-        Une manche dure 8 minutes, ou de 2 à 15 selon le réglage. Le temps court pendant les questions et les réponses ; il s’arrête pour une accusation, une révélation, un vote sur le Multivers.
+        Une manche dure 8 minutes, ou de 2 à 15 selon le réglage. Le chrono tourne pendant les questions et les réponses ; il s’arrête pour une accusation, une révélation, un vote sur le Multivers.
 
-        Quand on joue tous ensemble, c’est l’heure qui compte. Sinon, ce sont les questions et les réponses : 8 secondes pour l’une, 12 pour l’autre, soit 24 échanges en 8 minutes.
+        Quand on joue tous ensemble, c’est le chrono qui compte. Sinon, ce sont les questions et les réponses : 8 secondes pour l’une, 12 pour l’autre, soit 24 échanges en 8 minutes.
 
         Ce qui arrive avant la fin du temps est valable, même au dernier instant. Si deux joueurs interrompent en même temps, le premier compte ; l’autre ne perd rien.
 rule-accusation = L’accusation
     .text =
-        Une fois par manche, tant que le temps court, vous pouvez accuser quelqu’un d’être le Joker, même au milieu d’une question ou d’une réponse. Le temps s’arrête.
+        Une fois par manche, tant que le chrono tourne, vous pouvez accuser quelqu’un d’être le Joker, même au milieu d’une question ou d’une réponse. Le chrono s’arrête.
 
         Tous votent en secret, sauf l’accusé ; votre voix est pour. Les votes sont montrés ensemble ; qui ne vote pas en 20 secondes est contre. Le Joker vote comme les autres, et peut accuser aussi.
 
         Si tout le monde est pour, l’accusé montre sa carte et la manche s’achève. Sinon, personne ne montre rien, vous avez dépensé votre accusation et le jeu reprend où il en était. D’autres peuvent accuser la même personne.
 rule-reveal = Le Joker se révèle
     .text =
-        Tant que le temps court et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux et un seul essai ; ne rien dire, c’est se tromper.
+        Tant que le chrono tourne et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux et un seul essai ; ne rien dire, c’est se tromper.
 
         Il ne le peut ni pendant un vote, ni une fois le temps écoulé, ni une fois condamné.
 rule-time_up = Quand le temps est écoulé
@@ -227,14 +227,14 @@ rule-next = La manche suivante
         Le Joker de la manche donne les cartes de la suivante. S’il y en avait plusieurs, ou aucun, c’est le voisin de gauche du donneur. Le paquet ne resservira pas.
 rule-talk = Ce que l’on peut dire
     .text =
-        Tant que le temps court, on ne parle que par questions et par réponses ; les mimiques sont permises. Pendant un vote sur une accusation, on se tait : discuter aiderait le Joker.
+        Tant que le chrono tourne, on ne parle que par questions et par réponses ; les mimiques sont permises. Pendant un vote sur une accusation, on se tait : discuter aiderait le Joker.
 
         Quand le temps est écoulé, on parle de ses soupçons, jamais du Lieu ; de même quand on débat du Multivers. Un message qui nomme un Lieu n’est pas transmis, et seul son auteur le sait.
 
         Quand le Lieu est connu, on dit ce que l’on veut. Tout ce qui se dit peut être faux : rien n’est vérifié.
 rule-secrets = Ce qui est secret
     .text =
-        Tous voient le temps, les questions et les réponses, qui a accusé, les votes une fois montrés, les points. La liste des Lieux est toujours visible, pour tous : la regarder ne trahit personne. Vous pouvez y barrer des noms, pour vous seul.
+        Tous voient le temps, les questions et les réponses, qui a accusé, les votes une fois montrés, les points. La liste des Lieux est toujours visible, pour tous : la regarder ne trahit personne. Vous pouvez y barrer des noms, rien que pour vous.
 
         Chacun ne voit que sa carte et sa Capacité. Une carte se montre quand son porteur est condamné ou se révèle, une Capacité quand elle sert ; tout le reste, à la fin de la manche.
 
@@ -266,7 +266,7 @@ rule-multiverse = Module : Folie des Multivers
     .text =
         Deux paquets de plus, de 8 cartes Lieu toutes différentes, sans Joker ni Harley Quinn : chacun est ailleurs. Leurs cartes viennent de 16 Lieux, réparties au hasard ; Kandor, Gorilla City, Oa et le Rocher de l’Éternité n’y sont pas.
 
-        Une fois par manche, tant que le temps court (ou même après, si la table le veut), chacun peut déclarer le Multivers. Le temps s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
+        Une fois par manche, tant que le chrono tourne (ou même après, si la table le veut), chacun peut déclarer le Multivers. Le chrono s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
 
         Si c’était bien le Multivers, qui l’a déclaré marque 3 points (4 si la table le veut), et les autres qui ont dit oui 1. Si c’était une manche ordinaire, le Joker marque 3 points quel que soit son vote, et ceux qui ont dit non 1. Si c’était une Farce, personne ne marque.
 
@@ -300,7 +300,7 @@ rule-details = Points de détail
 
         Quand plusieurs Héros ont accusé le Joker en vain et qu’il est condamné après la fin du temps, chacun d’eux a son point de plus, une fois. Si une autre accusation aboutit avant, seul son auteur l’a.
 
-        On ne déclare le Multivers que tant que le temps court, sauf réglage de la table. Qui quitte la table est remplacé par un robot, avec la même carte.
+        On ne déclare le Multivers que tant que le chrono tourne, sauf réglage de la table. Qui quitte la table est remplacé par un robot, avec la même carte.
 rule-advice = Pour bien commencer
     .text =
         Héros : une réponse que seul quelqu’un d’ici donnerait, mais qui va à plusieurs Lieux. « Comment va le majordome ? » livre la Batcave ; « Ça va », et l’on vous soupçonne.
@@ -336,7 +336,7 @@ example-pointed = Démasqué à la fin
         Le temps est écoulé. Anne, le Joker, a 2 doigts sur elle, Paul 1, Marie 1. Anne est condamnée : Vincent, Marie et Paul marquent 1 point chacun.
 example-failed_vote = Un vote raté, puis le bon
     .text =
-        Paul accuse Anne, mais Marie vote contre : le temps reprend, et Paul ne peut plus accuser. À la fin, Anne a 3 doigts sur elle et c’était bien le Joker : Vincent et Marie marquent 1 point, Paul 2.
+        Paul accuse Anne, mais Marie vote contre : le chrono repart, et Paul ne peut plus accuser. À la fin, Anne a 3 doigts sur elle et c’était bien le Joker : Vincent et Marie marquent 1 point, Paul 2.
 example-tie = Personne n’est condamné
     .text =
         À la fin, Anne a 2 doigts sur elle, Vincent 2 : égalité, personne n’est condamné. Anne, le Joker, marque 2 points.
@@ -345,7 +345,7 @@ example-wrong_hero = Un Héros est condamné
         À la fin, Vincent a 3 doigts sur lui, Anne 1. Vincent était un Héros : Anne, le Joker, marque 4 points.
 example-right_claim = Le bon Lieu
     .text =
-        Tant que le temps court, Anne montre sa carte Joker et nomme la Tour de Guet. C’est là : elle marque 4 points.
+        Tant que le chrono tourne, Anne montre sa carte Joker et nomme la Tour de Guet. C’est là : elle marque 4 points.
 example-wrong_claim = Le mauvais Lieu
     .text =
         Anne montre sa carte Joker et nomme la Forteresse de Solitude. C’est faux : Vincent, Marie et Paul marquent 1 point chacun.
@@ -354,7 +354,7 @@ example-too_late = Trop tard
         Le temps vient de s’écouler. Anne voudrait se révéler : elle ne peut plus. Il lui reste à ne pas se faire prendre.
 example-vote_open = Pas pendant un vote
     .text =
-        Paul accuse Marie et l’on vote. Anne, le Joker, ne peut pas se révéler maintenant. Le vote échoue, le temps reprend : elle le peut de nouveau.
+        Paul accuse Marie et l’on vote. Anne, le Joker, ne peut pas se révéler maintenant. Le vote échoue, le chrono repart : elle le peut de nouveau.
 example-unanimous_hero = Tous contre un Héros
     .text =
         Anne, le Joker, accuse Paul ; Vincent et Marie votent pour. Paul montre la Tour de Guet : Anne marque 4 points, les autres 0.
@@ -372,7 +372,7 @@ example-god_complex_against = Complexe Divin, trop peu
         À 6 joueurs, 2 votent pour et 3 contre. Personne ne peut se servir du Complexe Divin, ni d’un côté ni de l’autre.
 example-force_field = Champ de Force
     .text =
-        Paul accuse Anne, qui lève un Champ de Force : pas de vote, l’accusation de Paul est dépensée, le temps reprend. À la fin, tous pointent Anne, et c’était le Joker : Paul marque 1 point, pas 2.
+        Paul accuse Anne, qui lève un Champ de Force : pas de vote, l’accusation de Paul est dépensée, le chrono repart. À la fin, tous pointent Anne, et c’était le Joker : Paul marque 1 point, pas 2.
 example-boom_tube = Boom Tube
     .text =
         Marie interroge Anne, qui retourne son Boom Tube et envoie la question à Vincent. Il répond, puis interroge qui il veut, sauf Marie.
@@ -420,7 +420,7 @@ example-multiverse_wrong = Le Multivers, à tort
         La manche est ordinaire, à 4 joueurs. Anne, le Joker, déclare le Multivers ; Paul et Marie votent oui, Vincent non. Anne marque 3 points, Vincent 1, Paul et Marie 0.
 example-multiverse_fails = Pas assez de oui
     .text =
-        À 4 joueurs, 2 votent oui : ce n’est pas plus de la moitié. Le temps reprend, et qui a déclaré le Multivers ne peut plus le faire cette manche.
+        À 4 joueurs, 2 votent oui : ce n’est pas plus de la moitié. Le chrono repart, et qui a déclaré le Multivers ne peut plus le faire cette manche.
 example-multiverse_time_up = Le Multivers jusqu’au bout
     .text =
         Chacun est ailleurs, mais personne ne l’a déclaré. À la fin, quelqu’un est condamné et montre un Lieu que les autres n’ont pas : personne ne marque.
@@ -447,7 +447,7 @@ hint-welcome = Bienvenue dans le Multivers
 hint-goal = Lieu ou Joker ?
     .text = Avec un Lieu, prouvez que vous y êtes sans le nommer, et cherchez qui fait semblant. Avec le Joker, faites semblant, et devinez où sont les autres.
 hint-look = Votre carte
-    .text = Gardez « Mon secret » appuyé pour la lire : personne d’autre ne doit la voir. Quand tous l’ont vue, le temps court.
+    .text = Gardez « Mon secret » appuyé pour la lire : personne d’autre ne doit la voir. Quand tous l’ont vue, le chrono tourne.
 hint-ability = Votre carte Capacité
     .text = Elle est secrète, elle aussi. Un pouvoir se retourne une fois, une contrainte dure toute la manche, et certaines cartes ne font rien.
 hint-ask = À vous de demander
@@ -455,9 +455,9 @@ hint-ask = À vous de demander
 hint-answer = À vous de répondre
     .text = Dites assez pour que les Héros vous croient, pas assez pour que le Joker trouve. Après votre réponse, c’est vous qui demandez.
 hint-listen = À tout moment
-    .text = Même quand ce n’est pas votre tour, vous pouvez accuser, une seule fois par manche. Le temps s’arrête et l’on vote.
+    .text = Même quand ce n’est pas votre tour, vous pouvez accuser, une seule fois par manche. Le chrono s’arrête et l’on vote.
 hint-places = La liste des Lieux
-    .text = Elle reste à portée de main, la même pour tous. Barrez ceux que les réponses excluent : vous seul le voyez.
+    .text = Elle reste à portée de main, la même pour tous. Barrez ceux que les réponses excluent : personne d’autre ne le voit.
 hint-accuse_vote = Une accusation
     .text = Il faut l’unanimité de tous, sauf de l’accusé. Si c’est un Héros, le Joker gagne : dans le doute, votez contre.
 hint-power = Une carte à retourner ?
@@ -471,7 +471,7 @@ hint-multiverse = Le Multivers ?
 hint-multiverse_vote = Oui ou non ?
     .text = Il faut plus de la moitié de oui. Si c’est une erreur, seuls le Joker et ceux qui ont dit non marquent.
 hint-final_talk = Le temps est écoulé
-    .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
+    .text = Parlez de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
     .text = Désignez quelqu’un : qui a le plus de doigts pointés sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
@@ -493,7 +493,7 @@ reason-prank_claim = Un Joker a annoncé la Farce.
 reason-multiverse_vote = La table a voté le Multivers.
 winner-heroes = les Héros
 winner-joker = le Joker
-winner-finder = qui a tout compris
+winner-finder = la personne qui a tout compris
 winner-others = tous les autres
 winner-nobody = personne
 kind-standard = manche ordinaire
@@ -583,8 +583,8 @@ event-dealt = Chacun reçoit une carte, que personne d’autre ne voit.
         }
 event-clock_starts =
     { $seat_is_me ->
-        [yes] Le temps court, pour { duration }. Vous posez la première question.
-       *[no] Le temps court, pour { duration }. { $seat } pose la première question.
+        [yes] C’est parti pour { duration } ! Vous posez la première question.
+       *[no] C’est parti pour { duration } ! { $seat } pose la première question.
     }
 
 ### Ce qui arrive : questions et réponses
@@ -639,10 +639,10 @@ event-speed =
 
 event-accuses =
     { $target_is_me ->
-        [yes] Le temps s’arrête : { $seat } vous accuse d’être le Joker.
+        [yes] Le chrono s’arrête : { $seat } vous accuse d’être le Joker.
        *[no] { $seat_is_me ->
-            [yes] Le temps s’arrête : vous accusez { $target } d’être le Joker.
-           *[no] Le temps s’arrête : { $seat } accuse { $target } d’être le Joker.
+            [yes] Le chrono s’arrête : vous accusez { $target } d’être le Joker.
+           *[no] Le chrono s’arrête : { $seat } accuse { $target } d’être le Joker.
         }
     }
 event-shielded =
@@ -660,8 +660,8 @@ event-voted =
     }
 event-accusation_failed =
     { $seat_is_me ->
-        [yes] Il fallait l’unanimité : le temps reprend, et votre accusation est dépensée.
-       *[no] Il fallait l’unanimité : le temps reprend, et l’accusation { DE($seat) } est dépensée.
+        [yes] Il fallait l’unanimité : le chrono repart, et votre accusation est dépensée.
+       *[no] Il fallait l’unanimité : le chrono repart, et l’accusation { DE($seat) } est dépensée.
     }
 event-convicted =
     { $card_id ->
@@ -679,8 +679,8 @@ event-convicted =
 
 event-reveals =
     { $seat_is_me ->
-        [yes] Le temps s’arrête : vous montrez votre carte Joker.
-       *[no] Le temps s’arrête : { $seat } montre une carte Joker !
+        [yes] Le chrono s’arrête : vous montrez votre carte Joker.
+       *[no] Le chrono s’arrête : { $seat } montre une carte Joker !
     }
 event-claims =
     { $right ->
@@ -706,8 +706,8 @@ event-claims_prank =
     }
 event-claims_nothing =
     { $seat_is_me ->
-        [yes] Vous ne nommez aucun Lieu : c’est comme une erreur.
-       *[no] { $seat } ne nomme aucun Lieu : c’est comme une erreur.
+        [yes] Vous ne nommez aucun Lieu : cela compte comme une erreur.
+       *[no] { $seat } ne nomme aucun Lieu : cela compte comme une erreur.
     }
 event-harley_pointed =
     { $found ->
@@ -725,8 +725,8 @@ event-harley_pointed =
 
 event-declares =
     { $seat_is_me ->
-        [yes] Vous déclarez le Multivers. Chacun serait ailleurs !
-       *[no] { $seat } déclare le Multivers. Chacun serait ailleurs !
+        [yes] Vous déclarez le Multivers : et si chacun était ailleurs ?
+       *[no] { $seat } déclare le Multivers : et si chacun était ailleurs ?
     }
 event-multiverse_voted =
     { $passed ->
@@ -741,7 +741,7 @@ event-multiverse_voted =
 
 event-time_up = Le temps est écoulé. Plus de questions : qui soupçonnez-vous ?
 event-fingers = Tous les doigts se tendent. { $fingers_by_seat }.
-event-nobody_convicted = Personne n’a plus de doigts sur soi que tous les autres : personne n’est condamné.
+event-nobody_convicted = Personne ne se détache : personne n’est condamné.
 event-round_over =
     { $kind_id ->
         [prank] Fin de la manche { $round }. { $reason } C’était la Farce : il n’y avait que des Jokers. Points – { $points_by_seat }.
@@ -765,10 +765,10 @@ event-applause =
 event-game_over =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] La partie est finie, et la victoire est à vous ! Totaux – { $scores_by_seat }.
-           *[no] La partie est finie : victoire pour { $seats } ! Totaux – { $scores_by_seat }.
+            [yes] La partie est finie, et vous gagnez ! Totaux – { $scores_by_seat }.
+           *[no] La partie est finie, et { $seats } gagne ! Totaux – { $scores_by_seat }.
         }
-       *[other] La partie est finie, et la victoire se partage : { $seats }. Totaux – { $scores_by_seat }.
+       *[other] La partie est finie. Victoire partagée : { $seats }. Totaux – { $scores_by_seat }.
     }
 
 ### Questions
@@ -776,9 +776,9 @@ event-game_over =
 ask-look = Regardez votre carte, sans que personne la voie.
 ask-ask =
     { $limit_id ->
-        [few_words] À vous d’interroger quelqu’un, en 3 mots au plus. Qui, et quoi ?
-        [neighbourhood_watch] À vous d’interroger quelqu’un : l’un de vos deux voisins. Qui, et quoi ?
-       *[other] À vous d’interroger quelqu’un. Qui, et quoi ?
+        [few_words] À vous de poser une question, en 3 mots au plus. À qui, et laquelle ?
+        [neighbourhood_watch] À vous de poser une question, à l’un de vos deux voisins. À qui, et laquelle ?
+       *[other] À vous de poser une question. À qui, et laquelle ?
     }
 ask-answer =
     { $limit_id ->
@@ -787,7 +787,7 @@ ask-answer =
        *[other] { $by } vous demande : « { speech } » Que répondez-vous ?
     }
 ask-interrupt = Écoutez bien. Vous pouvez interrompre à tout moment.
-ask-clock = Le temps court.
+ask-clock = Le chrono tourne.
 ask-power =
     { $ability_id ->
         [force_field] On vous accuse. Avez-vous un Champ de Force à lever ?
@@ -798,8 +798,8 @@ ask-accuse_vote =
         [yes] { $by } accuse { $target } d’être le Joker. Esprit Sceptique : cette fois, votre voix comptera contre, quoi que vous choisissiez.
        *[no] { $by } accuse { $target } d’être le Joker. Êtes-vous pour ou contre ?
     }
-ask-joker_claim = Tout le monde voit votre carte Joker. Où êtes-vous tous ?
-ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez, et dites quand vous en avez assez entendu.
+ask-joker_claim = Tout le monde voit votre carte Joker. Quel est le Lieu ?
+ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez-en, et dites quand vous en avez assez entendu.
 ask-harley_point = Qui est Harley Quinn ? Désignez quelqu’un.
 ask-multiverse_talk = Chacun est-il ailleurs ? Parlez-en sans nommer de Lieu, et dites quand vous en avez assez entendu.
 ask-multiverse_vote = { $by } déclare le Multivers. Y croyez-vous ?

@@ -183,7 +183,7 @@ action-decouverte = Discovery
     .text = Aim at a living player, yourself included, even one who has Ryuk: they take the pawn and keep it until the round ends. Ryuk Actions do not move it any more.
 action-amnesie = Amnesia
     .timing = { timing-turn } – Ryuk Action
-    .text = Swap your role for a living inactive Role, revealed or not. You are now what the new card is: if it is hidden, you keep your Suspicions, and are hidden again if you were revealed; if it is revealed, so are you, and you lose your Suspicions.
+    .text = Swap your role for a living inactive Role, revealed or not. That is now your role: if the new card is hidden, you keep your Suspicions, and are hidden again if you were revealed; if it is revealed, so are you, and you lose your Suspicions.
 action-enregistrements = Recordings
     .timing = { timing-turn }
     .text = Discard as many other Actions as you like, even none, then reveal as many hidden inactive Roles, or all if there are fewer.
@@ -378,9 +378,9 @@ layer-check = A question about a role
 
 rule-glance = In brief
     .text =
-        4 to 8 people. One of them is L, known to all. The others, who are called the players, each hide one of 8 roles: 3 Kira and 5 Investigators. A player always has Light when the game begins; the roles left over wait in the centre, face down.
+        4 to 8 people. One of them is L, known to all. The others, who are called the players, each have a hidden role. There are 8: 3 Kira and 5 Investigators. A player always has Light when the game begins; the roles left over wait in the centre, face down.
 
-        Nobody wins as a team. Each role has 3 objectives, worth 3, 2 and 1 apples. In the end the most apples win.
+        Nobody wins as a team. Each role has 3 objectives, worth 3, 2 and 1 apples. In the end, whoever has the most apples wins.
 
         The game lasts 5 rounds at most. It stops earlier as soon as Light is revealed, or when 3 Roles are dead and revealed.
 rule-setup = Set-up
@@ -497,7 +497,7 @@ rule-swaps = Changing roles
     .text =
         By Amnesia, Staged Death, Rebirth or Revival a player swaps their card for a living inactive Role. Each card keeps its face, hidden or revealed, and the player looks at the new one.
 
-        They are what it is. Hidden and still hidden, they keep their Suspicions. If they become revealed, they lose them. If they were revealed and are hidden again, they have 0.
+        That is now their role. If the old card and the new one are hidden, they keep their Suspicions. If the new one is revealed, they lose them. If they were revealed and the new one is hidden, they start again from 0.
 
         They keep their hand, Ryuk, the cards in front of them and their extra objectives, and now play for the objectives of the new role. Light may thus end up in the centre: if he is revealed there, the game ends all the same.
 rule-staying = What stays in play
@@ -1301,7 +1301,7 @@ event-dies_hidden =
         }
     }
 event-saved = “{ $card }”: nobody dies.
-event-top_secret = Should there be a death, the role will stay secret.
+event-top_secret = If there is a death, the role will stay secret.
 event-threat =
     { $target_is_me ->
         [yes] { $seat }’s Threat falls on you: all the others have played an Action or died.
@@ -1328,7 +1328,7 @@ event-rem_answer =
     }
 event-assault_no =
     { $target_is_me ->
-        [yes] You are not { $role }: that is your answer.
+        [yes] You answer: not { $role }.
        *[no] { $target } answers: not { $role }.
     }
 
@@ -1473,7 +1473,7 @@ event-hand_shown =
         [yes] Everybody sees your hand: { $cards }.
        *[no] Everybody sees { $seat }’s hand: { $cards }.
     }
-event-light_barred = Light can play no more Actions, and nobody learns who that is.
+event-light_barred = Light can play no more Actions, but nobody knows who that is.
 event-friend =
     { $seat_is_me ->
         [yes] “Friend”: you have just played an Action, and the tile is gone.
@@ -1487,7 +1487,17 @@ event-pursuit =
         [yes] “Pursuit”: the apple is yours.
        *[no] “Pursuit”: { $seat } wins the apple.
     }
-event-game_over = { $reason } The roles – { $roles_by_seat }. The apples – { $apples_by_seat }. Victory for { $winner_seats }.
+event-game_over =
+    { $reason } The roles – { $roles_by_seat }. The apples – { $apples_by_seat }. { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] You win!
+           *[other] { $winner_seats } win!
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } wins.
+           *[other] { $winner_seats } win.
+        }
+    }
 event-scored =
     { $seat_is_me ->
         [yes] You, { $role }
@@ -1501,26 +1511,31 @@ event-totals = Totals – { $scores_by_seat }.
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] You have the most apples: victory is yours!
-           *[no] The most apples: { $seats }. Victory!
+            [yes] You have the most apples: you win!
+           *[no] { $seats } has the most apples and wins!
         }
-       *[other] The most apples, in a tie: victory for { $seats }.
+       *[other] A tie in apples. Shared victory: { $seats }.
     }
 
 ### Questions: set-up and turns
 
 ask-keep_one = Which Action do you keep? The other is discarded, face down.
-ask-gift = To whom do you give an Action? Everybody will see it.
+ask-gift = Who do you give an Action to? Everybody will see it.
 ask-gift_card = Which Action do you give { $target }? Only the two of you will see it.
-ask-turn_start = It is your turn. Play Actions, then look at the Investigation.
+ask-turn_start = It is your turn. Play Actions if you like, then look at the Investigation.
 ask-tile_choice =
-    You see “{ $tile }”. If you leave it, you draw { $left ->
-        [1] 1 card
+    The top Investigation is “{ $tile }”. If you leave it, you draw { $left ->
+        [0] nothing
+        [1] one card
        *[other] { $left } cards
-    }; if you discard it, { $discarded }.
+    }; if you discard it, you draw { $discarded ->
+        [0] nothing
+        [1] one card
+       *[other] { $discarded } cards
+    }.
 ask-turn_main = Play more Actions, or end your turn.
-ask-meanwhile_turn_start = { $target }’s turn begins. You may slip in an Action.
-ask-meanwhile_turn_main = It is { $target }’s turn. You may slip in an Action.
+ask-meanwhile_turn_start = { $target }’s turn begins. You may play an Action.
+ask-meanwhile_turn_main = It is { $target }’s turn. You may play an Action.
 
 ### Questions: moments in which an Action may be played
 
@@ -1574,17 +1589,17 @@ ask-lie =
 ask-play_target =
     { $card_id ->
         [death_note] “{ $card }”: which player is to die?
-        [rem] “{ $card }”: which player dies, unless Kira?
-        [alibi] “{ $card }”: whom do you protect from L and the Investigation?
-        [manipulation] “{ $card }”: in front of whom do you lay the card?
+        [rem] “{ $card }”: which player dies, if they are not Kira?
+        [alibi] “{ $card }”: who do you protect from L and the Investigation?
+        [manipulation] “{ $card }”: who do you lay the card in front of?
         [decouverte] “{ $card }”: who takes Ryuk?
         [fondation_de_watari] “{ $card }”: who draws?
         [mouchards] “{ $card }”: whose role do you look at?
         [temoignage] “{ $card }”: who is the witness?
-        [remaniement] “{ $card }”: with whom do you swap seats?
+        [remaniement] “{ $card }”: who do you swap seats with?
         [piege] “{ $card }”: who has to show their role?
         [bureau_d_enquete] “{ $card }”: who gives cards away?
-        [chantage] “{ $card }”: whom do you blackmail?
+        [chantage] “{ $card }”: who do you blackmail?
         [deballage] “{ $card }”: from whose hand does the card come?
        *[other] “{ $card }”: which player?
     }
@@ -1622,12 +1637,12 @@ ask-spill_own = Which of your Actions do you show to everybody? You will keep it
 ### Questions: what an Action does
 
 ask-borrow = You have { $target }’s hand. Do you play one of these cards before you give the others back?
-ask-supporter_suspicion = To whom do you give a Suspicion?
+ask-supporter_suspicion = Who do you give a Suspicion to?
 ask-crossed_fates = You know { $target }’s role. Do you give { $target } a Suspicion?
 ask-tailing = You have seen inactive Role no. { $slot }. Do you reveal it, or draw an Action?
 ask-look_at_neighbour = “{ $card }”: which neighbour’s role do you look at?
-ask-trapped = { $by } has set you a trap: to whom do you show your role?
-ask-testimony = { $by } wants your testimony. To whom do you give { $count } Suspicions?
+ask-trapped = { $by } has set you a trap: who do you show your role to?
+ask-testimony = { $by } wants your testimony. Who do you give { $count } Suspicions to?
 ask-mole = You see L’s hand. Which Action do you take?
 ask-bureau = Which Action do you give { $target }?
 ask-blackmail = You see { $target }’s hand. Which card do you pick?
@@ -1644,12 +1659,12 @@ ask-designate =
         [temps_couvert] “{ $tile }”: who may reveal their role, if an Investigator?
         [regard] “{ $tile }”: whose hand do you look at?
         [doute] “{ $tile }”: who will show everybody their hand?
-        [assaut] “{ $tile }”: whom do you want to unmask?
+        [assaut] “{ $tile }”: who do you want to unmask?
         [confession] “{ $tile }”: who has to confess, or give you 2 more Suspicions?
-        [execution] “{ $tile }”: whom do you reveal?
+        [execution] “{ $tile }”: who do you reveal?
         [resurrection] “{ $tile }”: whose turn is it to choose?
         [silence] “{ $tile }”: who will designate a role to kill?
-       *[other] “{ $tile }”: whom do you designate?
+       *[other] “{ $tile }”: who do you designate?
     }
 ask-designate_two =
     { $tile_id ->
@@ -1659,17 +1674,17 @@ ask-designate_two =
        *[other] “{ $tile }”: which two players do you designate?
     }
 ask-designate_inactive = “{ $tile }”: which inactive Role will be looked at?
-ask-dealings = “Dealings”: to whom do you give a Suspicion?
+ask-dealings = “Dealings”: who do you give a Suspicion to?
 ask-assault = Which role does { $target } have, do you think? It cannot be Light.
 ask-ally = Which two Investigators do you name? The first one found will be revealed.
 ask-unraveling = Everybody talks. Call the vote when you like.
-ask-ballot = Against whom do you vote? Whoever has more votes gets a Suspicion.
+ask-ballot = Who do you vote against? Whoever has more votes gets a Suspicion.
 ask-glare = You see { $target }’s hand. Which Action do you take?
 ask-wager = “Wager”: which of these players looks at a neighbour’s role?
 ask-allot =
     { $count ->
-        [1] To whom do you give the Suspicion?
-       *[other] To whom do you give these { $count } Suspicions?
+        [1] Who do you give the Suspicion to?
+       *[other] Who do you give these { $count } Suspicions to?
     }
 ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 
@@ -1678,7 +1693,7 @@ ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 ask-rebirth = Do you kill your role to take another? You stay in the game.
 ask-confrontation = You have seen inactive Role no. { $slot }. Do you reveal it, or take a Suspicion?
 ask-tactics = Do you discard an Action, which gives L one more Suspicion, or show L your hand?
-ask-overcast = An Investigator may reveal their role, and kill an inactive Role. What do you do?
+ask-overcast = If you are an Investigator, you may reveal your role and kill an inactive Role. What do you do?
 ask-assault_discard = Which Action do you discard?
 ask-confession = Do you confess your role? If not, L will have { $count } more Suspicions to give.
 ask-makeshift = Do you discard an Action? If not, L will have one more Suspicion to give.
@@ -1700,7 +1715,7 @@ option-play = Play “{ $card }”
 option-pass = Pass
 option-look = Look at the Investigation
 option-end_turn = End your turn
-option-leave_tile = Leave it
+option-leave_tile = Leave it on the pile
 option-discard_tile = Discard it
 option-inactive = Inactive Role no. { $slot }
     .rebirth = Die, and take inactive Role no. { $slot }
@@ -1880,7 +1895,7 @@ what-withdrawn = I take back what I just said.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I say.
+            [none] I know things about { $target }.
             [withdrawn] { $target }? I take back what I said.
            *[other] { $target }? { saying-them }
         }

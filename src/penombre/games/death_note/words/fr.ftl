@@ -19,7 +19,7 @@ role-light = Light
     .text =
         3 pommes : { line-light_1 } ; 2 pommes : { line-light_2 } ; 1 pomme : { line-light_3 }.
 
-        Au début de la partie, Light est toujours chez un joueur. Dès que votre rôle est révélé, elle s’achève.
+        Au début de la partie, Light est toujours chez un joueur. Dès que votre rôle est révélé, la partie s’achève.
 role-misa = Misa
     .camp = Kira
     .text =
@@ -183,7 +183,7 @@ action-decouverte = Découverte
     .text = Visez un joueur vivant, vous compris, même s’il a déjà Ryuk : il prend le pion et le garde jusqu’à la fin de la manche. Les Actions Ryuk ne le déplacent plus.
 action-amnesie = Amnésie
     .timing = { timing-turn } – Action Ryuk
-    .text = Échangez votre rôle contre un Rôle inactif vivant, révélé ou non. Vous voici ce qu’est la nouvelle carte : si elle est cachée, vous gardez vos Suspicions, et vous redevenez caché si vous étiez révélé ; si elle est révélée, vous l’êtes, et perdez vos Suspicions.
+    .text = Échangez votre rôle contre un Rôle inactif vivant, révélé ou non. C’est désormais votre rôle : si la nouvelle carte est cachée, vous gardez vos Suspicions, et vous redevenez caché si vous étiez révélé ; si elle est révélée, vous l’êtes aussi, et vous perdez vos Suspicions.
 action-enregistrements = Enregistrements
     .timing = { timing-turn }
     .text = Défaussez autant d’autres Actions que vous voulez, même aucune, puis révélez autant de Rôles inactifs cachés, ou tous s’il y en a moins.
@@ -297,7 +297,7 @@ tile-confession = Confession
     .text = L désigne un joueur non révélé. Il révèle son rôle, ou L a 2 Suspicions de plus à donner.
 tile-ami = Ami
     .timing = Manche 3 : 3 Suspicions, reste en jeu
-    .text = Dès que la prochaine Action a été jouée, par qui que ce soit, son joueur perd jusqu’à 2 Suspicions, et la tuile s’en va, même s’il n’en avait pas.
+    .text = Dès que la prochaine Action a été jouée, par qui que ce soit, son joueur perd jusqu’à 2 Suspicions, et l’Enquête s’en va, même s’il n’en avait pas.
 tile-pari = Pari
     .timing = Manche 3 : 1 Suspicion, Ryuk
     .text = Qui reçoit la Suspicion de L regarde le rôle d’un de ses voisins non révélés. S’ils sont plusieurs à en recevoir, L dit lequel regarde.
@@ -337,7 +337,7 @@ tile-silence = Silence
 setting-first_games = Premières parties
     .text = Les 9 Actions avancées, numéros 28 à 36, restent dans la boîte.
 setting-l = Choix de L
-    .text = Qui est L : on le tire au sort, ou on le choisit.
+    .text = La personne qui joue L : tirée au sort, ou choisie.
 setting-l_seat = Place de L
     .text = Le numéro de la place de L.
 setting-games = Nombre de parties
@@ -378,9 +378,9 @@ layer-check = Une question sur un rôle
 
 rule-glance = En bref
     .text =
-        De 4 à 8 personnes. L’une d’elles est L, connu de tous. Les autres, que l’on appelle les joueurs, cachent chacune l’un de 8 rôles : 3 Kira et 5 Enquêteurs. Light est toujours chez un joueur au début ; les rôles de trop attendent au centre, face cachée.
+        De 4 à 8 personnes. L’une d’elles est L, connu de tous. Les autres, que l’on appelle les joueurs, ont chacun un rôle caché. Il y en a 8 : 3 Kira et 5 Enquêteurs. Light est toujours chez un joueur au début ; les rôles de trop attendent au centre, face cachée.
 
-        Personne ne gagne en équipe. Chaque rôle a 3 objectifs, qui valent 3, 2 et 1 pommes. À la fin, le plus de pommes l’emporte.
+        Personne ne gagne en équipe. Chaque rôle a 3 objectifs, qui valent 3, 2 et 1 pommes. À la fin, la personne qui a le plus de pommes gagne.
 
         La partie dure 5 manches au plus. Elle s’arrête plus tôt dès que Light est révélé, ou quand 3 Rôles sont morts et révélés.
 rule-setup = La mise en place
@@ -490,14 +490,14 @@ rule-lies = Questions et mensonges
     .text =
         Certains effets demandent si un joueur a tel rôle ou tel camp, sans qu’il montre sa carte : Rem, et les Enquêtes Assaut, Décision, Allié, Matsuda et Poursuite. La réponse est vraie.
 
-        Sauf avec un « Mensonge » : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tous voient le Mensonge, personne ne sait s’il y en a eu un.
+        Sauf avec un « Mensonge » : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tout le monde voit la carte Mensonge, mais personne ne sait si la réponse est fausse.
 
         Là où un oui révélerait le joueur, ou empêcherait Light de jouer, on ne peut qu’avouer ou dire non : un Mensonge ne révèle jamais un faux rôle.
 rule-swaps = Changer de rôle
     .text =
         Par Amnésie, Mise en scène, Renaissance ou Résurrection, un joueur échange sa carte contre un Rôle inactif vivant. Chaque carte garde sa face, cachée ou révélée, et le joueur regarde la nouvelle.
 
-        Il est ce qu’elle est. Caché et toujours caché, il garde ses Suspicions. S’il devient révélé, il les perd. S’il était révélé et redevient caché, il en a 0.
+        C’est désormais son rôle. Si l’ancienne carte et la nouvelle sont cachées, il garde ses Suspicions. Si la nouvelle est révélée, il les perd. S’il était révélé et que la nouvelle est cachée, il repart de 0.
 
         Il garde sa main, Ryuk, les cartes posées devant lui et ses objectifs de plus, et joue maintenant pour les objectifs du nouveau rôle. Light peut ainsi se retrouver au centre : s’il y est révélé, la partie s’achève de même.
 rule-staying = Ce qui reste en jeu
@@ -518,7 +518,7 @@ rule-apples = Les pommes
 
         « Rôle » veut dire l’un des 8 rôles autres que L, chez un joueur ou au centre. Pour Yagami, et pour le premier objectif de Matsuda, seuls comptent ceux que les joueurs ont en main.
 
-        Le plus de pommes gagne ; les ex æquo partagent.
+        La personne qui a le plus de pommes gagne ; les ex æquo partagent.
 rule-match = Plusieurs parties
     .text =
         On peut jouer de 1 à 8 parties de suite, avec de nouveaux rôles chaque fois. Les pommes s’ajoutent, et le plus haut total l’emporte. Voir « Les réglages de la table ».
@@ -714,7 +714,7 @@ example-score_caught = Le compte : Light est pris
 hint-welcome = Bienvenue dans l’enquête
     .text = L est connu de tous ; les autres cachent un rôle. Gardez « Mon secret » appuyé pour lire le vôtre, et ses trois objectifs.
 hint-goal_l = Votre but : démasquer Light
-    .text = Posez vos Suspicions sur qui vous croyez Light, évitez les morts, et ne révélez pas d’Enquêteur.
+    .text = Donnez vos Suspicions à la personne que vous croyez être Light, évitez les morts, et ne révélez pas d’Enquêteur.
 hint-goal_kira = Votre but : les pommes d’un Kira
     .text = Vos trois objectifs valent 3, 2 et 1 pommes. Fondez-vous parmi les autres, et ne gênez pas L quand personne d’autre ne le fait.
 hint-goal_investigators = Votre but : les pommes d’un Enquêteur
@@ -726,12 +726,12 @@ hint-gift = Un cadeau empoisonné ?
 hint-turn = Votre tour
     .text = Certaines Actions se jouent avant de regarder l’Enquête. Ensuite, il est trop tard pour elles.
 hint-tile = Laisser ou défausser
-    .text = L retournera l’Enquête qui restera. La laisser fait piocher ; la défausser prive L de son effet, mais tous voient que c’est vous.
+    .text = L retournera l’Enquête qui restera. Si vous la laissez, vous piochez ; si vous la défaussez, L perd son effet, mais tout le monde voit que c’est vous.
 hint-main = Encore une Action ?
     .text = Jouez ce que vous voulez, ou finissez votre tour et gardez vos cartes.
 hint-ryuk = Ryuk est avec vous
     .text = Vous piochez quoi que vous fassiez de l’Enquête. Mais si celle de L montre Ryuk, vous recevez une Suspicion.
-hint-window = Tout le monde est interrogé
+hint-window = On demande à tout le monde
     .text = La même question est posée à tous ceux qui pourraient jouer. Passer ne dit rien de votre main.
 hint-death = Quelqu’un va mourir
     .text = C’est le moment des cartes qui sauvent. Trois Rôles morts et révélés finissent la partie.
@@ -930,8 +930,8 @@ event-deal =
            *[no] { $seat } est L, à visage découvert. Tous les autres cachent un rôle ; l’un d’eux est Light.
         }
        *[other] { $seat_is_me ->
-            [yes] Partie { $game } : c’est vous, maintenant, L. Les rôles sont nouveaux.
-           *[no] Partie { $game } : L, maintenant, c’est { $seat }. Les rôles sont nouveaux.
+            [yes] Partie { $game } : maintenant, L, c’est vous. Tout le monde a un nouveau rôle.
+           *[no] Partie { $game } : maintenant, L, c’est { $seat }. Tout le monde a un nouveau rôle.
         }
     }
 event-round =
@@ -1328,8 +1328,8 @@ event-rem_answer =
     }
 event-assault_no =
     { $target_is_me ->
-        [yes] Vous n’êtes pas { $role } : c’est votre réponse.
-       *[no] { $target } répond ne pas être { $role }.
+        [yes] Vous répondez : pas { $role }.
+       *[no] { $target } répond : pas { $role }.
     }
 
 ### Ce qui arrive : l’Enquête de L
@@ -1440,8 +1440,8 @@ event-answers =
                *[no] { $seat } choisit de défausser une Action.
             }
            *[other] { $seat_is_me ->
-                [yes] Vous laissez L soupçonner davantage.
-               *[no] { $seat } laisse L soupçonner davantage.
+                [yes] Vous laissez à L une Suspicion de plus.
+               *[no] { $seat } laisse à L une Suspicion de plus.
             }
         }
        *[other] { $choice_id ->
@@ -1473,11 +1473,11 @@ event-hand_shown =
         [yes] Tous voient votre main : { $cards }.
        *[no] Tous voient la main { DE($seat) } : { $cards }.
     }
-event-light_barred = Light ne peut plus jouer d’Action, et personne n’apprend qui c’est.
+event-light_barred = Light ne peut plus jouer d’Action, mais personne ne sait qui c’est.
 event-friend =
     { $seat_is_me ->
-        [yes] « Ami » : vous venez de jouer une Action, et la tuile s’en va.
-       *[no] « Ami » : { $seat } vient de jouer une Action, et la tuile s’en va.
+        [yes] « Ami » : vous venez de jouer une Action, et l’Enquête s’en va.
+       *[no] « Ami » : { $seat } vient de jouer une Action, et l’Enquête s’en va.
     }
 
 ### Ce qui arrive : la fin
@@ -1487,7 +1487,17 @@ event-pursuit =
         [yes] « Poursuite » : c’est vous qui gagnez la pomme.
        *[no] « Poursuite » : c’est { $seat } qui gagne la pomme.
     }
-event-game_over = { $reason } Les rôles – { $roles_by_seat }. Les pommes – { $apples_by_seat }. Victoire pour { $winner_seats }.
+event-game_over =
+    { $reason } Les rôles – { $roles_by_seat }. Les pommes – { $apples_by_seat }. { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] Vous gagnez !
+           *[other] { $winner_seats } gagnez !
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } gagne.
+           *[other] { $winner_seats } gagnent.
+        }
+    }
 event-scored =
     { $seat_is_me ->
         [yes] Vous, { $role }
@@ -1501,27 +1511,31 @@ event-totals = Totaux – { $scores_by_seat }.
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] Vous avez le plus de pommes : la victoire est à vous !
-           *[no] Le plus de pommes : { $seats }. Victoire !
+            [yes] Vous avez le plus de pommes : vous gagnez !
+           *[no] { $seats } a le plus de pommes et gagne !
         }
-       *[other] Le plus de pommes, à égalité : victoire pour { $seats }.
+       *[other] Égalité de pommes. Victoire partagée : { $seats }.
     }
 
 ### Questions : la mise en place et le tour
 
 ask-keep_one = Quelle Action gardez-vous ? L’autre est défaussée, face cachée.
 ask-gift = À qui donnez-vous une Action ? Tous le verront.
-ask-gift_card = Quelle Action donnez-vous à { $target } ? Vous seuls la verrez.
-ask-turn_start = C’est votre tour. Jouez des Actions, puis regardez l’Enquête.
+ask-gift_card = Quelle Action donnez-vous à { $target } ? Personne d’autre ne la verra.
+ask-turn_start = C’est votre tour. Jouez des Actions si vous voulez, puis regardez l’Enquête.
 ask-tile_choice =
-    Vous voyez « { $tile } ». En la laissant, vous piochez { $left ->
-        [0] 0 carte
-        [1] 1 carte
-       *[other] { $left } cartes
-    } ; en la défaussant, { $discarded }.
+    L’Enquête du dessus est « { $tile } ». Si vous la laissez, vous { $left ->
+        [0] ne piochez pas
+        [1] piochez une carte
+       *[other] piochez { $left } cartes
+    } ; si vous la défaussez, vous { $discarded ->
+        [0] ne piochez pas
+        [1] piochez une carte
+       *[other] piochez { $discarded } cartes
+    }.
 ask-turn_main = Jouez encore des Actions, ou finissez votre tour.
-ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez y mêler une Action.
-ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez y mêler une Action.
+ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez jouer une Action.
+ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez jouer une Action.
 
 ### Questions : les moments où l’on peut jouer une Action
 
@@ -1603,7 +1617,7 @@ ask-play_name =
         [fausse_piste] « { $card } » : quel rôle doit être révélé à la fin ?
        *[other] « { $card } » : quel rôle nommez-vous ? Si vous vous trompez, c’est le vôtre qui meurt.
     }
-ask-two_players = « { $card } » : quels deux joueurs se montrent leur rôle ?
+ask-two_players = « { $card } » : quels joueurs se montrent leur rôle ?
 ask-supporter = Regarder un Rôle inactif, ou en révéler un et donner une Suspicion ?
 ask-lay_away_count =
     { $card_id ->
@@ -1654,15 +1668,15 @@ ask-designate =
     }
 ask-designate_two =
     { $tile_id ->
-        [dechirure] « { $tile } » : entre quels deux joueurs les autres voteront-ils ?
-        [amour] « { $tile } » : quels deux voisins s’aimeront ?
-        [performance] « { $tile } » : quels deux voisins échangent leurs Suspicions ?
-       *[other] « { $tile } » : quels deux joueurs désignez-vous ?
+        [dechirure] « { $tile } » : entre quels joueurs les autres voteront-ils ?
+        [amour] « { $tile } » : quels voisins tombent amoureux ?
+        [performance] « { $tile } » : quels voisins échangent leurs Suspicions ?
+       *[other] « { $tile } » : quels joueurs désignez-vous ?
     }
 ask-designate_inactive = « { $tile } » : quel Rôle inactif sera regardé ?
 ask-dealings = « Pacte » : à qui donnez-vous une Suspicion ?
-ask-assault = D’après vous, quel rôle a { $target } ? Ce ne peut être Light.
-ask-ally = Quels deux Enquêteurs nommez-vous ? Le premier trouvé sera révélé.
+ask-assault = D’après vous, quel est le rôle { DE($target) } ? Vous ne pouvez pas nommer Light.
+ask-ally = Quels Enquêteurs nommez-vous ? Le premier trouvé sera révélé.
 ask-unraveling = Tout le monde parle. Lancez le vote quand vous voulez.
 ask-ballot = Contre qui votez-vous ? Le plus désigné reçoit une Suspicion.
 ask-glare = Vous voyez la main { DE($target) }. Quelle Action prenez-vous ?
@@ -1679,7 +1693,7 @@ ask-allot_one = « Frénésie » : qui reçoit les { $count } Suspicions, tou
 ask-rebirth = Tuez-vous votre rôle pour en prendre un autre ? Vous restez en jeu.
 ask-confrontation = Vous avez vu le Rôle inactif nº { $slot }. Le révélez-vous, ou prenez-vous une Suspicion ?
 ask-tactics = Défaussez-vous une Action, ce qui donne à L une Suspicion de plus, ou lui montrez-vous votre main ?
-ask-overcast = Un Enquêteur peut se révéler, et tuer un Rôle inactif. Que faites-vous ?
+ask-overcast = Si vous êtes Enquêteur, vous pouvez vous révéler et tuer un Rôle inactif. Que faites-vous ?
 ask-assault_discard = Quelle Action défaussez-vous ?
 ask-confession = Avouez-vous votre rôle ? Sinon, L aura { $count } Suspicions de plus à donner.
 ask-makeshift = Défaussez-vous une Action ? Sinon, L aura une Suspicion de plus à donner.
@@ -1701,7 +1715,7 @@ option-play = Jouer « { $card } »
 option-pass = Passer
 option-look = Regarder l’Enquête
 option-end_turn = Finir votre tour
-option-leave_tile = La laisser
+option-leave_tile = La laisser sur la pile
 option-discard_tile = La défausser
 option-inactive = Rôle inactif nº { $slot }
     .rebirth = Mourir, et prendre le Rôle inactif nº { $slot }
@@ -1808,7 +1822,7 @@ saying-them =
         [left_hurts_me] Laisser l’Enquête, c’était se nuire à soi-même.
         [discarded_to_draw] Défausser l’Enquête, c’était pour piocher.
         [discarded_helps_l] Défausser l’Enquête, c’était pour ne pas aider L.
-        [discarded_hurts_l] Défausser l’Enquête, c’était pour épargner L.
+        [discarded_hurts_l] Défausser l’Enquête, c’était pour protéger L.
         [discarded_hurts_me] Défausser l’Enquête, c’était pour se protéger.
        *[other] { $what }
     }
@@ -1830,7 +1844,7 @@ saying-you =
         [left_hurts_me] Avez-vous laissé l’Enquête contre votre intérêt ?
         [discarded_to_draw] Avez-vous défaussé l’Enquête pour piocher ?
         [discarded_helps_l] Avez-vous défaussé l’Enquête pour ne pas aider L ?
-        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour épargner L ?
+        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour protéger L ?
         [discarded_hurts_me] Avez-vous défaussé l’Enquête pour vous protéger ?
        *[other] Qu’en dites-vous ? { $what }
     }
@@ -1881,7 +1895,7 @@ what-withdrawn = Je retire ce que je viens de dire.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
+            [none] Je sais des choses sur { $target }.
             [withdrawn] { $target } ? Je retire ce que j’ai dit.
            *[other] { $target } ? { saying-them }
         }

@@ -9,87 +9,143 @@ game-title = Kemomimi Panic
 ### Characters
 
 character-detective_shamlock = Detective Shamlock
-    .text = At the very start of the game, pick another player: you secretly learn whether they are a Civilian or not, a Thief and the Informant giving the same answer. Do it again at the end of every day on which you are the Leader; this check is mandatory, but it can never be aimed at Arle. Everybody sees whom you pick; as for the answer, you may share it or lie, and even keep quiet unless the table forbids it.
+    .short = Shamlock
+    .original = Detective Shamlock
+    .text = At the very start of the game, pick another player: you secretly learn whether they are a Civilian or not. A Thief and the Informant give the same answer. Do it again at the end of every day on which you are the Leader; this check is mandatory, but it can never be aimed at Arle. Everybody sees whom you pick; as for the answer, you may share it or lie, and even keep quiet unless the table forbids it.
     .timing = Start of game, then end of day if you are the Leader
 character-witness_sheena = Witness Sheena
+    .short = Sheena
+    .original = Witness Sheena
     .text = Once per game, at the start of a day, if somebody was eliminated the day or the night before, you may openly pick another player in play, except Arle, and secretly learn whether they are a Civilian or not. A stubborn Civilian counts as eliminated at the moment of showing the role, not at the ghost’s departure. Sheena is for 8-player games only.
     .timing = Start of day, after an elimination – once per game
 character-student_ester = Student Ester
+    .short = Ester
+    .original = Student Ester
     .text = Once per game, on a New Moon day, you may turn the Moon card to Full Moon, during the talk or just before the end of the day. The coming night is then a Full Moon night, but moments of the day already past are not played again. Just before the end of the day, you act after Tristel.
     .timing = Talk or just before the end of day, New Moon – once per game
 character-student_tristel = Student Tristel
+    .short = Tristel
+    .original = Student Tristel
     .text = Once per game, on a Full Moon day, you may turn the Moon card to New Moon, during the talk or just before the end of the day. The coming night is then a New Moon night, but moments of the day already past are not played again. Just before the end of the day, you act before Ester, who can therefore answer you.
     .timing = Talk or just before the end of day, Full Moon – once per game
 character-student_luma = Student Luma
+    .short = Luma
+    .original = Student Luma
     .text = Once per game, when you are the Leader and choose the suspect, you may leave out another player in play: they take part in no vote today and do not count as a participant. This player may be the suspect. If it is Cyril, he cannot impose his vote on Beryl.
     .timing = Choice of the suspect, if you are the Leader – once per game
 character-elder_twin_cyril = Elder Twin Cyril
+    .short = Cyril
+    .original = Elder Twin Cyril
     .text = In every vote where you are not the Leader, you may decide that Beryl’s hand follows yours, up or down. You must both be taking part in that vote; Beryl may be the Leader. Beryl still chooses a hand too: it is the one that counts if you impose nothing or if your power is cancelled.
     .timing = Vote, if you are not the Leader
 character-younger_twin_beryl = Younger Twin Beryl
+    .short = Beryl
+    .original = Younger Twin Beryl
     .text = Every time you lose a jewel, Cyril loses one too, if he is in play and has one. This is automatic and works one way only: when Cyril loses his, you keep yours. The link never eliminates Cyril, and your own elimination costs him nothing.
     .timing = When you lose a jewel – automatic
 character-teacher_viennetta = Teacher Viennetta
+    .short = Viennetta
+    .original = Teacher Viennetta
     .text = The first time Mindy loses a jewel, it comes to you instead of going to the discard. This is automatic, once per game, and you may hold several jewels that way. You must be in play for it, and not as a ghost.
     .timing = When Mindy loses a jewel – automatic, once per game
 character-teacher_verna = Teacher Verna
+    .short = Verna
+    .original = Teacher Verna
     .text = Once per game, when you are not the Leader and the vote finds the suspect guilty, you may declare them innocent, even if the suspect is you. Barbera may then overturn the result again.
     .timing = Vote result, if you are not the Leader – once per game
 character-class_rep_alistair = Class Rep Alistair
+    .short = Alistair
+    .original = Class Rep Alistair
     .text = The first time you lose a jewel while Miranda is in play and has one, you take one of hers at once. This is automatic and happens only once per game. If Miranda has nothing to take, nothing happens and your power stays available.
     .timing = When you lose a jewel – automatic, once per game
 character-vice_class_rep_miranda = Vice Class Rep Miranda
+    .short = Miranda
+    .original = Vice Class Rep Miranda
     .text = Once per game, just before a vote where you are not the Leader, you may replace the suspect with another player in play, the Leader and yourself included. You cannot choose a ghost, nor Cecilia while she is protected. If there are two suspects, you change the one whose vote is about to start, and you cannot pick the other.
     .timing = Before the vote, if you are not the Leader – once per game
 character-athlete_ulrika = Athlete Ulrika
+    .short = Ulrika
+    .original = Athlete Ulrika
     .text = Once per game, when you are the Leader, you may let chance draw the suspect among all those you could have named. Your raised hand then counts double in this vote, without changing the number of participants, even if Miranda changes the suspect afterwards. You announce it before the draw: if Akira cancels it, you choose for yourself and your hand counts once.
     .timing = Choice of the suspect, if you are the Leader – once per game
 character-archaeologist_mindy = Archaeologist Mindy
+    .short = Mindy
+    .original = Archaeologist Mindy
     .text = Once per game, at the end of a day, you may take from the discard one jewel lost by another player. You can take back neither a jewel you lost yourself nor one that went to somebody else, since it is no longer in the discard. A ghost cannot use this power.
     .timing = End of day – once per game
 character-warlock_valeria = Warlock Valeria
+    .short = Valeria
+    .original = Warlock Valeria
     .text = Once per game, at the start of a day on which you are not the Leader, you may take the Moon card away from today’s Leader. It goes at once to the next player in play on that Leader’s left, who becomes the Leader: perhaps you. The player who was skipped simply loses the turn.
     .timing = Start of day, if you are not the Leader – once per game
 character-psychic_akira = Psychic Akira
+    .short = Akira
+    .original = Psychic Akira
     .text = Once per game, when another character’s power is used or triggers, you may cancel it, as soon as its target is known, before it has any effect or brings any secret answer. If it works only once per game, it is spent; otherwise it is lost for this time only. You cannot cancel a role’s effect, a theft, a vote or Arle’s protection.
     .timing = Any time, as a reaction – once per game
 character-shrine_maiden_towa = Shrine Maiden Towa
+    .short = Towa
+    .original = Shrine Maiden Towa
     .text = Once per game, at the start of a Full Moon day, you may stop Crescent Moon from stealing on the next New Moon night. If the Moon card is turned to New Moon during the day, that is this very night. The Full Moon thief is not affected, and this block does not add to that of the Civilian (justice): only one night is lost.
     .timing = Start of day, Full Moon – once per game
 character-clown_lolo = Clown Lolo
+    .short = Lolo
+    .original = Clown Lolo
     .text = Once per game, at the start of a day, you may draw an unused character at random: it replaces Lolo in front of you, for all to see, with its power intact. Moments already past, that day or at the start of the game, do not come back. The draw leaves out the twins, Alistair without Miranda, Viennetta without Mindy, and Sheena with fewer than 8 players.
     .timing = Start of day – once per game
 character-politician_barbera = Politician Barbera
+    .short = Barbera
+    .original = Politician Barbera
     .text = Once per game, when you are not the Leader and the suspect is innocent, by the vote or thanks to Verna, you may declare them guilty. You speak after Verna, and you may do it even if the suspect is you.
     .timing = Vote result, after Verna, if you are not the Leader – once per game
 character-homeless_arle = Homeless Arle
+    .short = Arle
+    .original = Homeless Arle
     .text = Neither Shamlock nor Sheena can pick you for their checks. This protection lasts the whole game and Akira cannot cancel it. Every other power may target you.
     .timing = Permanent
 character-sleeping_beauty_cecilia = Sleeping Beauty Cecilia
+    .short = Cecilia
+    .original = Sleeping Beauty Cecilia
     .text = Once per game, at the start of a New Moon day, you may protect yourself: nobody can make you the suspect that day, not even Miranda or Ulrika’s draw. The protection holds all day, even if the Moon card is turned. It stops neither the Thief nor Teresia.
     .timing = Start of day, New Moon – once per game
 character-maid_miyabi = Maid Miyabi
+    .short = Miyabi
+    .original = Maid Miyabi
     .text = When you are the Leader, you may abstain: you no longer count as a participant in that vote; if Akira cancels it, you take part with your hand down. Once per game, at the start of a day on which you are not the Leader, you may decide that your raised hand will count double in all votes of the day, without changing the number of participants.
     .timing = Vote, if you are the Leader; start of day, if you are not – double vote once per game
 character-military_teresia = Military Teresia
+    .short = Teresia
+    .original = Military Teresia
     .text = Once per game, on a Full Moon day when you are the Leader, you may make another player in play who has a jewel lose one, instead of naming a suspect. There is then no suspect and no vote that day: Cecilia’s protection does not apply, and Miranda, Verna and Barbera can do nothing about it. If Akira cancels it, nothing is lost, your power is spent and you name a suspect as usual.
     .timing = Choice of the suspect, Full Moon, if you are the Leader – once per game
 character-hostess_amarillo = Hostess Amarillo
+    .short = Amarillo
+    .original = Hostess Amarillo
     .text = Once per game, on a Full Moon day when you are the Leader, you may name two different suspects, in the order you like. Each has a separate vote, and the participants are counted anew for the second, which is dropped only if the game ends first. If Akira cancels it, only the first suspect is judged.
     .timing = Choice of the suspect, Full Moon, if you are the Leader – once per game
 character-bank_employee_lucie = Bank Employee Lucie
+    .short = Lucie
+    .original = Bank Employee Lucie
     .text = Once per game, at the end of a day, you may secretly write down a player’s name, your own if you like. At the next theft that really takes place, if that player is the victim, you may show the paper: the theft has no effect. A paper you do not show is then discarded unread, and it is worthless if you are no longer in play.
     .timing = End of day, then end of the theft – once per game
 character-sister_christina = Sister Christina
+    .short = Christina
+    .original = Sister Christina
     .text = Every time you lose a jewel, whatever the cause, you may give it to another player in play instead of discarding it. That player may already have one, but cannot be a ghost.
     .timing = When you lose a jewel
 character-crossdressing_dautriche = Crossdressing d’Autriche
+    .short = d’Autriche
+    .original = Crossdressing d’Autriche
     .text = At the start of the game, choose two other players: your three roles are shuffled and dealt back among you, and each of you looks only at your own. This is mandatory, and everybody knows who took part. What Shamlock learned about one of you three may become false; the check is not made again.
     .timing = Start of game, after Shamlock
 character-cowgirl_federica = Cowgirl Federica
+    .short = Federica
+    .original = Cowgirl Federica
     .text = At the start of a day on which you are the Leader and exactly 4 players are in play, you may force another player to show their role; neither of you may be a ghost. If it is a Thief, the game ends and the victory is yours alone. Otherwise you are both eliminated, the other player first, jewels or not, and your roles take effect.
     .timing = Start of day, if you are the Leader and 4 players are in play – promo card
 character-cook_genevieve = Cook Geneviève
+    .short = Geneviève
+    .original = Cook Geneviève
     .text = At the start of the game, secretly choose another player as your master: they win if you win and lose if you lose, whatever their role. This is mandatory; they are not told, and their name is revealed only at the end. This card is a joke: it comes into play only if the table asks for it.
     .timing = Start of game – joke card
 
@@ -175,9 +231,9 @@ setting-characters = Characters
 setting-roles = Roles
     .text = For a free or a random set, one role per player: always Crescent Moon, and Full Moon (thief) with 8 players only. The Informant is optional, each special Civilian can be taken only once, and there are at most 4 plain Civilians, or 3 with 8 players. If you choose none, the recommended roles are dealt.
 setting-promo = Promo card
-    .text = Allows Cowgirl Federica, who can win alone by unmasking a Thief when 4 players are left. She is then part of every random set, and of a free set if you choose her. Off by default.
+    .text = Adds Cowgirl Federica, who can win alone by unmasking a Thief when 4 players are left. She is always part of a random set; in a free set, take her or leave her. Off by default.
 setting-joke = Joke card
-    .text = Allows Cook Geneviève, who secretly ties another player’s fate to her own. She is then part of every random set, and of a free set if you choose her. Off by default.
+    .text = Adds Cook Geneviève, who secretly ties another player’s fate to her own. She is always part of a random set; in a free set, take her or leave her. Off by default.
 setting-points = Victory points
     .text = Play game after game and count points until somebody has at least 10. Without this setting, a single game decides everything.
 setting-leader_must_vote = The Leader always raises a hand
@@ -544,8 +600,8 @@ answer-civilian = Civilian
 answer-not_civilian = not a Civilian
 verdict-guilty = guilty
 verdict-innocent = innocent
-why-blocked = Crescent Moon is kept under close watch
-why-no_thief = no Thief walks under this moon
+why-blocked = Crescent Moon is blocked
+why-no_thief = no Thief acts under this moon
 state-in_play = in play
 state-ghost = ghost
 state-out = out
@@ -553,24 +609,38 @@ state-out = out
 ### What happens: setting up
 
 event-dealt =
-    Game { $game }. These roles were shuffled: { $roles }; nobody knows what was put aside. { $leader_is_me ->
-        [yes] The Moon card lies before you: you will be the Leader.
-       *[no] The Moon card lies before { $leader }, who will be the Leader.
+    Game { $game }. Roles shuffled: { $roles }. Nobody knows what was put aside. { $leader_is_me ->
+        [yes] You get the Moon card: you will be the Leader.
+       *[no] { $leader } gets the Moon card and will be the Leader.
     }
-event-roles_swapped = Three roles are quietly shuffled, between { $seats }.
-    .role = Three roles are quietly shuffled, between { $seats }. Your role is now: { $role }.
+event-roles_swapped =
+    { $seats_has_me ->
+        [yes] { $seats } shuffle your three roles.
+       *[no] { $seats } shuffle their three roles.
+    }
+    .role =
+        { $seats_has_me ->
+            [yes] { $seats } shuffle your three roles. Your role is now: { $role }.
+           *[no] { $seats } shuffle their three roles. New role: { $role }.
+        }
 
 ### What happens: powers announced
 
 event-announce_detective_shamlock =
     { $seat_is_me ->
-        [yes] Shamlock investigates: you ask for the truth about { $target }.
-       *[no] Shamlock investigates: { $seat } asks for the truth about { $target_or_you }.
+        [yes] Shamlock investigates: you want to know whether { $target } is a Civilian.
+       *[no] { $target_is_me ->
+            [yes] Shamlock investigates: { $seat } wants to know whether you are a Civilian.
+           *[no] Shamlock investigates: { $seat } wants to know whether { $target } is a Civilian.
+        }
     }
 event-announce_witness_sheena =
     { $seat_is_me ->
-        [yes] Sheena’s memory stirs: you ask for the truth about { $target }.
-       *[no] Sheena’s memory stirs: { $seat } asks for the truth about { $target_or_you }.
+        [yes] Sheena’s memory stirs: you want to know whether { $target } is a Civilian.
+       *[no] { $target_is_me ->
+            [yes] Sheena’s memory stirs: { $seat } wants to know whether you are a Civilian.
+           *[no] Sheena’s memory stirs: { $seat } wants to know whether { $target } is a Civilian.
+        }
     }
 event-announce_student_ester =
     { $seat_is_me ->
@@ -595,13 +665,17 @@ event-announce_elder_twin_cyril =
            *[no] Cyril grabs Beryl’s wrist: { $target }’s hand has to follow { $seat }’s.
         }
     }
-event-announce_younger_twin_beryl = The twins share everything: Beryl’s misfortune reaches { $target_or_you } too.
+event-announce_younger_twin_beryl =
+    { $target_is_me ->
+        [yes] The twins share everything: you are about to lose a jewel too.
+       *[no] The twins share everything: { $target } is about to lose a jewel too.
+    }
 event-announce_teacher_viennetta =
     { $seat_is_me ->
-        [yes] Viennetta holds out a hand: you catch what { $target } lets slip.
+        [yes] Viennetta holds out a hand: you pick up { $target }’s jewel.
        *[no] { $target_is_me ->
-            [yes] Viennetta holds out a hand: { $seat } catches what you let slip.
-           *[no] Viennetta holds out a hand: { $seat } catches what { $target } lets slip.
+            [yes] Viennetta holds out a hand: { $seat } picks up your jewel.
+           *[no] Viennetta holds out a hand: { $seat } picks up { $target }’s jewel.
         }
     }
 event-announce_teacher_verna =
@@ -630,8 +704,8 @@ event-announce_vice_class_rep_miranda =
     }
 event-announce_athlete_ulrika =
     { $seat_is_me ->
-        [yes] Ulrika casts the lot: chance will name the suspect and your hand will count double.
-       *[no] Ulrika casts the lot: chance will name the suspect and { $seat }’s hand will count double.
+        [yes] Ulrika leaves it to chance: it will pick the suspect, and your hand will count double.
+       *[no] Ulrika leaves it to chance: it will pick the suspect, and { $seat }’s hand will count double.
     }
 event-announce_archaeologist_mindy =
     { $seat_is_me ->
@@ -663,13 +737,13 @@ event-announce_politician_barbera =
     }
 event-announce_sleeping_beauty_cecilia =
     { $seat_is_me ->
-        [yes] Cecilia dozes off: today you want to sleep out of suspicion’s reach.
-       *[no] Cecilia dozes off: today { $seat } wants to sleep out of suspicion’s reach.
+        [yes] Cecilia dozes off: today nobody should be able to accuse you.
+       *[no] Cecilia dozes off: today nobody should be able to accuse { $seat }.
     }
 event-announce_maid_miyabi =
     { $seat_is_me ->
-        [yes] Miyabi straightens her gloves: your hand shall count double today.
-       *[no] Miyabi straightens her gloves: { $seat }’s hand shall count double today.
+        [yes] Miyabi straightens her gloves: your hand should count double today.
+       *[no] Miyabi straightens her gloves: { $seat }’s hand should count double today.
     }
 event-announce_military_teresia =
     { $seat_is_me ->
@@ -693,8 +767,8 @@ event-announce_sister_christina =
     }
 event-announce_crossdressing_dautriche =
     { $seat_is_me ->
-        [yes] D’Autriche opens the masked ball: you dance with { $target } and { $other }.
-       *[no] D’Autriche opens the masked ball: { $seat } dances with { $target_or_you } and { $other_or_you }.
+        [yes] D’Autriche opens the masked ball: { $target }, { $other } and you are about to shuffle your roles.
+       *[no] D’Autriche opens the masked ball: { $seat } is about to shuffle roles with { $target_or_you } and { $other_or_you }.
     }
 event-announce_cowgirl_federica =
     { $seat_is_me ->
@@ -719,16 +793,20 @@ event-cancelled =
 
 event-day =
     { $leader_is_me ->
-        [yes] Day { $day }, { $moon }. The Moon card is yours: you are the Leader.
-       *[no] Day { $day }, { $moon }. The Moon card goes to { $leader }: here is the Leader.
+        [yes] Day { $day }, { $moon }. You have the Moon card: you are the Leader.
+       *[no] Day { $day }, { $moon }. { $leader } has the Moon card and is the Leader.
     }
 event-leader =
     { $seat_is_me ->
-        [yes] The Moon card slides over to you: you are the Leader.
-       *[no] The Moon card slides over to { $seat }: here is the new Leader.
+        [yes] You get the Moon card: you become the Leader.
+       *[no] { $seat } gets the Moon card and becomes the Leader.
     }
 event-moon = The Moon card turns over: { $moon }.
-event-check_answer = The answer is whispered to you: { $target }, { $answer }.
+event-check_answer =
+    { $answer_id ->
+        [civilian] The answer to your check: { $target } is a Civilian.
+       *[not_civilian] The answer to your check: { $target } is not a Civilian.
+    }
 event-claim_check =
     { $seat_is_me ->
         [yes] You announce your check of { $target }: “{ $answer }”.
@@ -747,10 +825,10 @@ event-lolo_becomes =
 event-crescent_blocked = Crescent Moon will not steal on the next New Moon night.
 event-suspect =
     { $seat_is_me ->
-        [yes] You turn the Arrow towards { $suspect }: here is the suspect.
+        [yes] You name the suspect: { $suspect }.
        *[no] { $suspect_is_me ->
-            [yes] { $seat } turns the Arrow towards you: you are the suspect.
-           *[no] { $seat } turns the Arrow towards { $suspect }: here is the suspect.
+            [yes] { $seat } names the suspect: you.
+           *[no] { $seat } names the suspect: { $suspect }.
         }
     }
 event-suspect_changed =
@@ -762,9 +840,9 @@ event-next_suspect = Second trial: the Arrow turns to { $suspect_or_you }.
 event-no_suspect = Nobody to accuse: there will be no vote today.
 event-hands =
     { $up_seats_count ->
-        [0] Against { $suspect_or_you }, not one hand goes up.
-        [1] Against { $suspect_or_you }, a single hand goes up: { $up_seats }.
-       *[other] Against { $suspect_or_you }, { $up_seats_count } hands go up: { $up_seats }.
+        [0] Nobody raises a hand against { $suspect_or_you }.
+        [1] Only one hand goes up against { $suspect_or_you }: { $up_seats }.
+       *[other] { $up_seats_count } hands go up against { $suspect_or_you }: { $up_seats }.
     }
 event-miyabi_abstains =
     { $seat_is_me ->
@@ -837,14 +915,14 @@ event-lonely =
 
 event-night =
     { $moon_id ->
-        [full] Night comes, under a Full Moon that carves out the shadows. Not a glance now.
-       *[new] Night comes, black, under the New Moon. Not a glance now.
+        [full] Night falls, lit by the Full Moon. Everybody shuts their eyes.
+       *[new] Night falls, pitch-black: it is the New Moon. Everybody shuts their eyes.
     }
-event-no_theft = Nothing goes missing tonight: { $why }.
+event-no_theft = No theft tonight: { $why }.
 event-theft =
     { $victim_is_me ->
         [yes] In the morning the Arrow points at you: you are the victim of the theft.
-       *[no] In the morning the Arrow points at { $victim }: here is the victim of the theft.
+       *[no] In the morning the Arrow points at { $victim }, the victim of the theft.
     }
 event-paper_shown =
     { $seat_is_me ->
@@ -870,7 +948,14 @@ event-theft_undone =
 event-game_over =
     { $winner_seats_count ->
         [0] { $ending } And yet nobody takes the victory. The roles – { $roles_by_seat }.
-       *[other] { $ending } Victory for { $winner_seats }. The roles – { $roles_by_seat }.
+       [1] { $winner_seats_has_me ->
+            [yes] { $ending } You win! The roles – { $roles_by_seat }.
+           *[no] { $ending } { $winner_seats } wins. The roles – { $roles_by_seat }.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $ending } { $winner_seats } win! The roles – { $roles_by_seat }.
+           *[no] { $ending } { $winner_seats } win. The roles – { $roles_by_seat }.
+        }
     }
 event-master_shown =
     { $seat_is_me ->
@@ -896,53 +981,53 @@ event-crowned =
 
 ask-check =
     { $character_id ->
-        [witness_sheena] You saw something. About whom do you want the truth?
-       *[other] Whom do you investigate?
+        [witness_sheena] You saw something. Who do you check? You will learn whether they are a Civilian.
+       *[other] Who do you check? You will learn whether they are a Civilian.
     }
-ask-swap_roles = With whom do you shuffle your role? Choose two players.
-ask-choose_master = Who becomes your master, unknowingly?
-ask-federica = On whom do you draw? A Thief, and the victory is yours alone; otherwise you are both eliminated.
+ask-swap_roles = Who do you shuffle your role with? Choose two players.
+ask-choose_master = Who will be your master, without knowing it? You will win or lose together.
+ask-federica = Who do you draw on? If it is a Thief, you alone win; if not, you are both eliminated.
 ask-use =
     { $character_id ->
-        [student_ester] The day is ending. Do you call for the Full Moon?
-        [student_tristel] The day is ending. Do you call for the New Moon?
-        [teacher_verna] Verdict: guilty. Do you plead for mercy?
-        [politician_barbera] Verdict: innocent. Do you demand a conviction?
+        [student_ester] The day is ending. Do you turn the Moon card, for a Full Moon night?
+        [student_tristel] The day is ending. Do you turn the Moon card, for a New Moon night?
+        [teacher_verna] Verdict: guilty. Do you change it to innocent?
+        [politician_barbera] Verdict: innocent. Do you change it to guilty?
         [warlock_valeria] Do you take the Moon card from today’s Leader?
         [shrine_maiden_towa] Do you stop Crescent Moon from stealing at the next New Moon?
-        [clown_lolo] Do you become somebody else, at random?
-        [sleeping_beauty_cecilia] Do you sleep today, out of suspicion’s reach?
-        [maid_miyabi] Shall your hand count double today?
-        [bank_employee_lucie] Do you write down a name, to foil the next theft?
+        [clown_lolo] Do you swap Lolo for a character drawn at random?
+        [sleeping_beauty_cecilia] Do you protect yourself? Nobody can make you the suspect today.
+        [maid_miyabi] Do you want your hand to count double today?
+        [bank_employee_lucie] Do you write down a name? If it is the next victim’s, you can undo the theft.
        *[other] Do you use the power of { $character }?
     }
-ask-cancel = The power of { $character } ({ $seat }) is about to work. Do you cancel it?
-ask-claim_check = What do you say about your check of { $target }? Nothing obliges you to tell the truth.
+ask-cancel = The power of { $character } ({ $seat }) is about to take effect. Do you cancel it?
+ask-claim_check = What do you say about your check of { $target }? You may lie.
 ask-talk = Talk, listen, lie. When you have heard enough, say so.
 ask-lead =
     { $character_id ->
-        [student_luma] The suspect is yours to name. Do you also keep somebody out of today’s votes?
-        [athlete_ulrika] The suspect is yours to name. Do you leave it to chance, so that your hand counts double?
-        [military_teresia] The suspect is yours to name. Would you rather make somebody lose a jewel, without a trial?
-        [hostess_amarillo] The suspect is yours to name. Do you want two?
-       *[other] The suspect is yours to name. Do you use the power of { $character }?
+        [student_luma] You name the suspect. Do you also keep somebody out of today’s votes?
+        [athlete_ulrika] You name the suspect. Do you leave it to chance, so that your hand counts double?
+        [military_teresia] You name the suspect. Would you rather make somebody lose a jewel, without a vote?
+        [hostess_amarillo] You name the suspect. Do you want two?
+       *[other] You name the suspect. Do you use the power of { $character }?
     }
-ask-name_suspect = Towards whom do you turn the Arrow? They will be the suspect, and the table will vote.
-ask-exclude = You accuse { $suspect }. Whom do you keep out of today’s votes?
+ask-name_suspect = Who is your suspect? The whole table will vote.
+ask-exclude = You accuse { $suspect }. Who do you keep out of today’s votes?
 ask-second_suspect = You accuse { $suspect }. Who is to be judged next?
-ask-strip_jewel = Whom do you make lose a jewel?
-ask-change_suspect = The Arrow points at { $suspect_or_you }. Do you turn it elsewhere?
+ask-strip_jewel = Who loses a jewel?
+ask-change_suspect = The Arrow points at { $suspect_or_you }. Do you have somebody else judged?
 ask-vote =
     { $suspect_is_me ->
         [yes] The suspect is you. Cast your vote, like the others.
        *[no] The suspect is { $suspect }. Guilty or not? Cast your vote.
     }
 ask-write_name = Which name do you write in secret?
-ask-claim_jewel = Do you dig through the discard? Choose a jewel.
-ask-give_jewel = Your jewel slips away. To whom do you offer it?
-ask-angry = Your anger bursts out. Who has to lose a jewel?
-ask-steal = Every eye is closed. From whom do you steal tonight?
-ask-guess = In the dark, whom do you suspect? It changes nothing in the game.
+ask-claim_jewel = Which jewel do you take from the discard?
+ask-give_jewel = You lose a jewel. Who do you give it to?
+ask-angry = You leave in anger: who loses a jewel?
+ask-steal = Everybody shuts their eyes. Who do you rob tonight?
+ask-guess = In the dark, who do you suspect? It changes nothing in the game.
 ask-show_name = The Arrow points at { $victim_or_you }. Do you show your paper?
 
 ### Options
@@ -951,11 +1036,11 @@ option-pass = Pass
     .check = Ask nothing
     .federica = Do not draw
     .lead = Name nobody
-    .change_suspect = Leave the Arrow
+    .change_suspect = Change nothing
     .claim_jewel = Take nothing
     .show_name = Show nothing
 option-use = Use the power
-option-cancel = Cancel it
+option-cancel = Cancel this power
 option-let = Let it happen
 option-ready = Enough talk
 option-flip_moon = Turn the Moon card
@@ -963,13 +1048,13 @@ option-time_up = Time is up
 option-claim_civilian = Say “Civilian”
 option-claim_not_civilian = Say “not a Civilian”
 option-claim_silent = Say nothing
-option-name_normally = Just name a suspect
+option-name_normally = Name a suspect, without this power
 option-hand_up = Hand up: guilty
 option-hand_down = Hand down: innocent
-option-hand_up_forcing = Hand up, Beryl too
-option-hand_down_forcing = Hand down, Beryl too
+option-hand_up_forcing = Hand up, and Beryl must raise theirs
+option-hand_down_forcing = Hand down, and Beryl must keep theirs down
 option-abstain = Abstain
-option-discard_jewel = Leave it to the discard
+option-discard_jewel = Discard it
 option-jewel_of = The one { $seat } lost
 option-no_guess = No idea
 option-show_name = Show the paper
@@ -983,7 +1068,7 @@ reason-not_the_victim = Your paper bears another name.
 ### Talk
 
 what-civilian = a Civilian
-what-not_civilian = no Civilian
+what-not_civilian = anything but a Civilian
 what-thief = a Thief
 what-guilty = guilty
 what-innocent = innocent
@@ -997,8 +1082,8 @@ what-civilian_lonely = the lonely Civilian
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I am saying.
-           *[other] Mark my words: { $target } is { $what }.
+            [none] I know things about { $target }.
+           *[other] Believe me: { $target } is { $what }.
         }
        *[none] { $what_id ->
             [none] I have nothing to hide.
@@ -1008,12 +1093,16 @@ say-claim =
 say-accuse =
     { $what_id ->
         [none] I accuse { $target }.
-       *[other] I accuse { $target }: in my eyes, { $what }.
+        [guilty] I accuse { $target }: hands up.
+        [innocent] I accuse { $target }, but I may be wrong.
+       *[other] I accuse { $target }. My guess: { $what }.
     }
 say-vouch =
     { $what_id ->
-        [none] I vouch for { $target }.
-       *[other] I vouch for { $target }: in my eyes, { $what }.
+        [none] I trust { $target }.
+        [guilty] I trust { $target }, whatever it looks like.
+        [innocent] I trust { $target }: keep your hands down.
+       *[other] I trust { $target }. My guess: { $what }.
     }
 say-ask =
     { $what_id ->
@@ -1022,8 +1111,8 @@ say-ask =
     }
 say-promise =
     { $what_id ->
-        [none] Against { $target }, I am not saying yet which hand you will see.
-        [guilty] Against { $target }, I will raise my hand.
-        [innocent] Against { $target }, my hand will stay down.
-       *[other] I will vote on { $target } by what I see: { $what }.
+        [none] I have not made up my mind about { $target } yet.
+        [guilty] I will raise my hand against { $target }.
+        [innocent] I will not raise my hand against { $target }.
+       *[other] My vote on { $target }? My guess: { $what }.
     }

@@ -8,88 +8,144 @@ game-title = Kemomimi Panic
 
 ### Personnages
 
-character-detective_shamlock = Detective Shamlock
-    .text = Au tout début de la partie, désignez un autre joueur : vous apprenez en secret s’il est Civil ou non, un Voleur et l’Informateur donnant la même réponse. Recommencez à la fin de chaque journée où vous êtes Meneur ; cette enquête est obligatoire, mais elle ne peut jamais viser Arle. Tout le monde voit qui vous désignez ; quant à la réponse, vous pouvez la donner ou mentir, et même vous taire si la table ne l’interdit pas.
+character-detective_shamlock = Shamlock le détective
+    .short = Shamlock
+    .original = Detective Shamlock
+    .text = Au tout début de la partie, désignez un autre joueur : vous apprenez en secret s’il est Civil ou non. Un Voleur et l’Informateur donnent la même réponse. Recommencez à la fin de chaque journée où vous êtes Meneur ; l’enquête est obligatoire, et ne peut jamais viser Arle. Tout le monde voit qui vous désignez, mais la réponse n’est que pour vous : dites-la, mentez ou, si la table le permet, taisez-vous.
     .timing = Début de partie, puis fin de journée si vous êtes Meneur
-character-witness_sheena = Witness Sheena
+character-witness_sheena = Sheena le témoin
+    .short = Sheena
+    .original = Witness Sheena
     .text = Une fois par partie, au début d’une journée, si quelqu’un a été éliminé le jour ou la nuit d’avant, vous pouvez désigner devant tous un autre joueur en jeu, sauf Arle, et apprendre en secret s’il est Civil ou non. Un Civil têtu compte comme éliminé au moment où son rôle est montré, pas quand son fantôme s’en va. Sheena ne se joue qu’à 8 joueurs.
     .timing = Début de journée, après une élimination – une fois par partie
-character-student_ester = Student Ester
+character-student_ester = Ester l’élève
+    .short = Ester
+    .original = Student Ester
     .text = Une fois par partie, un jour de Nouvelle Lune, vous pouvez retourner la carte Lune sur Pleine Lune, pendant la discussion ou juste avant la fin de la journée. La nuit qui vient est alors une nuit de Pleine Lune, mais les moments déjà passés de la journée ne sont pas rejoués. Juste avant la fin de la journée, vous agissez après Tristel.
     .timing = Discussion ou juste avant la fin de journée, Nouvelle Lune – une fois par partie
-character-student_tristel = Student Tristel
+character-student_tristel = Tristel l’élève
+    .short = Tristel
+    .original = Student Tristel
     .text = Une fois par partie, un jour de Pleine Lune, vous pouvez retourner la carte Lune sur Nouvelle Lune, pendant la discussion ou juste avant la fin de la journée. La nuit qui vient est alors une nuit de Nouvelle Lune, mais les moments déjà passés de la journée ne sont pas rejoués. Juste avant la fin de la journée, vous agissez avant Ester, qui peut donc vous répondre.
     .timing = Discussion ou juste avant la fin de journée, Pleine Lune – une fois par partie
-character-student_luma = Student Luma
+character-student_luma = Luma l’élève
+    .short = Luma
+    .original = Student Luma
     .text = Une fois par partie, quand vous êtes Meneur et que vous choisissez le suspect, vous pouvez écarter un autre joueur en jeu : il ne prend part à aucun vote de la journée et ne compte pas parmi les participants. Ce joueur peut être le suspect lui-même. Si c’est Cyril, il ne peut pas imposer son vote à Beryl.
     .timing = Choix du suspect, si vous êtes Meneur – une fois par partie
-character-elder_twin_cyril = Elder Twin Cyril
-    .text = À chaque vote où vous n’êtes pas Meneur, vous pouvez décider que la main de Beryl suit la vôtre, levée ou baissée. Il faut que vous participiez tous les deux à ce vote ; Beryl peut être Meneur. Beryl choisit quand même sa main de son côté : c’est elle qui compte si vous n’imposez rien ou si votre pouvoir est annulé.
+character-elder_twin_cyril = Cyril le jumeau aîné
+    .short = Cyril
+    .original = Elder Twin Cyril
+    .text = À chaque vote où vous n’êtes pas Meneur, vous pouvez décider que la main de Beryl suit la vôtre, levée ou baissée. Il faut que vous participiez tous les deux à ce vote ; Beryl peut être Meneur. Beryl vote quand même de son côté : son choix compte si vous n’imposez rien ou si votre pouvoir est annulé.
     .timing = Vote, si vous n’êtes pas Meneur
-character-younger_twin_beryl = Younger Twin Beryl
+character-younger_twin_beryl = Beryl la jumelle cadette
+    .short = Beryl
+    .original = Younger Twin Beryl
     .text = Chaque fois que vous perdez un Faux-Bijoux, Cyril en perd un aussi, s’il est en jeu et en possède un. C’est automatique et cela ne va que dans un sens : quand Cyril perd le sien, vous gardez le vôtre. Ce lien n’élimine jamais Cyril, et votre propre élimination ne lui coûte rien.
     .timing = Quand vous perdez un Faux-Bijoux – automatique
-character-teacher_viennetta = Teacher Viennetta
+character-teacher_viennetta = Viennetta la professeure
+    .short = Viennetta
+    .original = Teacher Viennetta
     .text = La première fois que Mindy perd un Faux-Bijoux, il vient chez vous au lieu d’aller à la défausse. C’est automatique, une seule fois par partie, et vous pouvez ainsi en posséder plusieurs. Il faut pour cela que vous soyez en jeu, et pas comme fantôme.
     .timing = Quand Mindy perd un Faux-Bijoux – automatique, une fois par partie
-character-teacher_verna = Teacher Verna
+character-teacher_verna = Verna la professeure
+    .short = Verna
+    .original = Teacher Verna
     .text = Une fois par partie, quand vous n’êtes pas Meneur et que le vote déclare le suspect coupable, vous pouvez le rendre innocent, même si ce suspect, c’est vous. Barbera peut ensuite renverser à nouveau le résultat.
     .timing = Résultat du vote, si vous n’êtes pas Meneur – une fois par partie
-character-class_rep_alistair = Class rep Alistair
+character-class_rep_alistair = Alistair le délégué
+    .short = Alistair
+    .original = Class Rep Alistair
     .text = La première fois que vous perdez un Faux-Bijoux alors que Miranda est en jeu et en possède un, vous prenez aussitôt un des siens. C’est automatique et cela n’arrive qu’une fois par partie. Si Miranda n’a rien à prendre, il ne se passe rien et votre pouvoir reste disponible.
     .timing = Quand vous perdez un Faux-Bijoux – automatique, une fois par partie
-character-vice_class_rep_miranda = Vice Class rep Miranda
+character-vice_class_rep_miranda = Miranda la suppléante
+    .short = Miranda
+    .original = Vice Class Rep Miranda
     .text = Une fois par partie, juste avant un vote où vous n’êtes pas Meneur, vous pouvez remplacer le suspect par un autre joueur en jeu, le Meneur et vous-même compris. Vous ne pouvez choisir ni un fantôme ni Cecilia quand elle est protégée. S’il y a deux suspects, vous changez celui du vote qui va commencer, et vous ne pouvez pas désigner l’autre.
     .timing = Avant le vote, si vous n’êtes pas Meneur – une fois par partie
-character-athlete_ulrika = Athlète Ulrika
+character-athlete_ulrika = Ulrika l’athlète
+    .short = Ulrika
+    .original = Athlete Ulrika
     .text = Une fois par partie, quand vous êtes Meneur, vous pouvez laisser le hasard tirer le suspect parmi tous ceux que vous auriez pu désigner. Votre main levée compte alors double pour ce vote, sans changer le nombre de participants, même si Miranda change ensuite le suspect. Vous l’annoncez avant le tirage : si Akira annule, vous choisissez vous-même et votre main compte une fois.
     .timing = Choix du suspect, si vous êtes Meneur – une fois par partie
-character-archaeologist_mindy = Archaeologist Mindy
+character-archaeologist_mindy = Mindy l’archéologue
+    .short = Mindy
+    .original = Archaeologist Mindy
     .text = Une fois par partie, à la fin d’une journée, vous pouvez prendre dans la défausse un Faux-Bijoux perdu par un autre joueur. Vous ne pouvez reprendre ni celui que vous avez perdu vous-même, ni un Faux-Bijoux passé chez quelqu’un d’autre, puisqu’il n’est plus dans la défausse. Un fantôme ne peut pas utiliser ce pouvoir.
     .timing = Fin de journée – une fois par partie
-character-warlock_valeria = Warlock Valeria
+character-warlock_valeria = Valeria la sorcière
+    .short = Valeria
+    .original = Warlock Valeria
     .text = Une fois par partie, au début d’une journée où vous n’êtes pas Meneur, vous pouvez retirer la carte Lune au Meneur du jour. Elle passe aussitôt au joueur en jeu suivant à sa gauche, qui devient Meneur : ce sera peut-être vous. Le joueur écarté perd simplement son tour.
     .timing = Début de journée, si vous n’êtes pas Meneur – une fois par partie
-character-psychic_akira = Psychic Akira
+character-psychic_akira = Akira l’extralucide
+    .short = Akira
+    .original = Psychic Akira
     .text = Une fois par partie, quand le pouvoir d’un autre personnage est utilisé ou se déclenche, vous pouvez l’annuler, une fois sa cible annoncée et avant tout effet ou toute réponse secrète. S’il ne sert qu’une fois par partie, il est dépensé ; sinon, il n’est perdu que pour cette fois. Vous ne pouvez annuler ni l’effet d’un rôle, ni un vol, ni un vote, ni la protection d’Arle.
     .timing = À tout moment, en réaction – une fois par partie
-character-shrine_maiden_towa = Shrine Maiden Towa
+character-shrine_maiden_towa = Towa la prêtresse
+    .short = Towa
+    .original = Shrine Maiden Towa
     .text = Une fois par partie, au début d’un jour de Pleine Lune, vous pouvez empêcher Croissant de Lune de voler pendant la prochaine nuit de Nouvelle Lune. Si la carte Lune est retournée sur Nouvelle Lune dans la journée, c’est dès cette nuit. Le Voleur Pleine Lune n’est pas gêné, et ce blocage ne s’ajoute pas à celui du Civil justicier : une seule nuit est perdue.
     .timing = Début de journée, Pleine Lune – une fois par partie
-character-clown_lolo = Clown Lolo
+character-clown_lolo = Lolo le clown
+    .short = Lolo
+    .original = Clown Lolo
     .text = Une fois par partie, au début d’une journée, vous pouvez tirer au hasard un personnage inutilisé : il remplace Lolo devant vous, à la vue de tous, avec son pouvoir intact. Les moments déjà passés, ce jour-là ou en début de partie, ne reviennent pas. Le tirage laisse de côté les jumeaux, Alistair sans Miranda, Viennetta sans Mindy, et Sheena à moins de 8 joueurs.
     .timing = Début de journée – une fois par partie
-character-politician_barbera = Politician Barbera
+character-politician_barbera = Barbera la politicienne
+    .short = Barbera
+    .original = Politician Barbera
     .text = Une fois par partie, quand vous n’êtes pas Meneur et que le suspect est innocent, par le vote ou grâce à Verna, vous pouvez le déclarer coupable. Vous parlez après Verna, et vous pouvez le faire même si ce suspect, c’est vous.
     .timing = Résultat du vote, après Verna, si vous n’êtes pas Meneur – une fois par partie
-character-homeless_arle = Homeless Arle
+character-homeless_arle = Arle le sans-abri
+    .short = Arle
+    .original = Homeless Arle
     .text = Ni Shamlock ni Sheena ne peuvent vous désigner pour leurs enquêtes. Cette protection dure toute la partie et Akira ne peut pas l’annuler. Tous les autres pouvoirs peuvent vous viser.
     .timing = En permanence
-character-sleeping_beauty_cecilia = Sleeping Beauty Cecilia
+character-sleeping_beauty_cecilia = Cecilia la belle endormie
+    .short = Cecilia
+    .original = Sleeping Beauty Cecilia
     .text = Une fois par partie, au début d’un jour de Nouvelle Lune, vous pouvez vous protéger : personne ne peut faire de vous le suspect ce jour-là, pas même Miranda ou le tirage d’Ulrika. La protection tient toute la journée, même si la carte Lune est retournée. Elle n’arrête ni le Voleur ni Teresia.
     .timing = Début de journée, Nouvelle Lune – une fois par partie
-character-maid_miyabi = Maid Miyabi
+character-maid_miyabi = Miyabi la servante
+    .short = Miyabi
+    .original = Maid Miyabi
     .text = Quand vous êtes Meneur, vous pouvez vous abstenir : vous ne comptez plus parmi les participants de ce vote ; si Akira annule, vous participez main baissée. Une fois par partie, au début d’une journée où vous n’êtes pas Meneur, vous pouvez décider que votre main levée comptera double dans tous les votes du jour, sans changer le nombre de participants.
     .timing = Vote, si vous êtes Meneur ; début de journée, si vous ne l’êtes pas – vote double une fois par partie
-character-military_teresia = Military Teresia
+character-military_teresia = Teresia la militaire
+    .short = Teresia
+    .original = Military Teresia
     .text = Une fois par partie, un jour de Pleine Lune où vous êtes Meneur, vous pouvez faire perdre un Faux-Bijoux à un autre joueur en jeu qui en possède un, au lieu de nommer un suspect. Il n’y a alors ni suspect ni vote ce jour-là : la protection de Cecilia ne joue pas, et Miranda, Verna et Barbera ne peuvent rien y changer. Si Akira annule, rien n’est perdu, votre pouvoir est dépensé et vous nommez un suspect comme d’habitude.
     .timing = Choix du suspect, Pleine Lune, si vous êtes Meneur – une fois par partie
-character-hostess_amarillo = Hostess Amarillo
+character-hostess_amarillo = Amarillo l’hôtesse
+    .short = Amarillo
+    .original = Hostess Amarillo
     .text = Une fois par partie, un jour de Pleine Lune où vous êtes Meneur, vous pouvez nommer deux suspects différents, dans l’ordre de votre choix. Chacun a son propre vote, et les participants sont recomptés pour le second, qui n’est annulé que si la partie se termine avant. Si Akira annule, seul le premier suspect est jugé.
     .timing = Choix du suspect, Pleine Lune, si vous êtes Meneur – une fois par partie
-character-bank_employee_lucie = Bank employee Lucie
+character-bank_employee_lucie = Lucie l’employée de banque
+    .short = Lucie
+    .original = Bank Employee Lucie
     .text = Une fois par partie, à la fin d’une journée, vous pouvez écrire en secret le nom d’un joueur, le vôtre si vous voulez. Au prochain vol qui a vraiment lieu, si ce joueur est la victime, vous pouvez montrer le papier : le vol n’a aucun effet. Un papier que vous ne montrez pas est ensuite défaussé sans être lu, et il ne vaut plus rien si vous n’êtes plus en jeu.
     .timing = Fin de journée, puis fin du vol – une fois par partie
-character-sister_christina = Sister Christina
+character-sister_christina = Christina la religieuse
+    .short = Christina
+    .original = Sister Christina
     .text = Chaque fois que vous perdez un Faux-Bijoux, quelle qu’en soit la cause, vous pouvez le donner à un autre joueur en jeu au lieu de le défausser. Ce joueur peut déjà en avoir, mais ce ne peut pas être un fantôme.
     .timing = Quand vous perdez un Faux-Bijoux
-character-crossdressing_dautriche = Crossdressing d’Autriche
+character-crossdressing_dautriche = D’Autriche en travesti
+    .short = D’Autriche
+    .original = Crossdressing d’Autriche
     .text = Au début de la partie, choisissez deux autres joueurs : vos trois rôles sont mélangés et redistribués entre vous, et chacun ne regarde que le sien. C’est obligatoire, et tout le monde sait qui a pris part à l’échange. Ce que Shamlock a appris sur l’un de vous trois peut devenir faux ; son enquête n’est pas refaite.
     .timing = Début de partie, après Shamlock
-character-cowgirl_federica = Cowgirl Federica
-    .text = Au début d’une journée où vous êtes Meneur et où il reste exactement 4 joueurs en jeu, vous pouvez obliger un autre joueur à montrer son rôle ; ni lui ni vous ne devez être fantôme. Si c’est un Voleur, la partie s’arrête et la victoire n’est qu’à vous. Sinon, vous êtes éliminés tous les deux, lui d’abord, même avec des Faux-Bijoux, et vos rôles font leur effet.
+character-cowgirl_federica = Federica la cow-girl
+    .short = Federica
+    .original = Cowgirl Federica
+    .text = Au début d’une journée où vous êtes Meneur et où il reste exactement 4 joueurs en jeu, vous pouvez obliger un autre joueur à montrer son rôle ; ni lui ni vous ne devez être fantôme. Si c’est un Voleur, la partie s’arrête et vous gagnez, sans partage. Sinon, vous êtes éliminés tous les deux, lui d’abord, même avec des Faux-Bijoux, et vos rôles font leur effet.
     .timing = Début de journée, si vous êtes Meneur et qu’il reste 4 joueurs en jeu – carte promo
-character-cook_genevieve = Cook Geneviève
+character-cook_genevieve = Geneviève la cuisinière
+    .short = Geneviève
+    .original = Cook Geneviève
     .text = Au début de la partie, choisissez en secret un autre joueur comme maître : il gagne si vous gagnez et perd si vous perdez, quel que soit son rôle. C’est obligatoire ; il n’en sait rien, et son nom n’est révélé qu’à la fin. Cette carte est une plaisanterie : elle n’entre en jeu que si la table le demande.
     .timing = Début de partie – carte pour rire
 
@@ -125,7 +181,7 @@ role-civilian_lonely = Civil solitaire
 tile-fake_jewels = Faux-Bijoux
     .text = Un Faux-Bijoux vous protège une fois : si vous êtes déclaré coupable ou volé, vous le perdez au lieu d’être éliminé. Chacun en reçoit un au départ, posé à la vue de tous. Vous pouvez en posséder plusieurs ; chaque perte n’en prend qu’un.
 tile-moon_card = Carte Lune
-    .text = Qui tient la carte Lune est Meneur, et sa face, Nouvelle Lune ou Pleine Lune, vaut pour la journée et la nuit qui suit. Après chaque nuit, on la retourne et elle passe au joueur en jeu suivant à gauche.
+    .text = Le joueur qui tient la carte Lune est Meneur. La face visible, Nouvelle Lune ou Pleine Lune, vaut pour la journée et la nuit qui suit. Après chaque nuit, on la retourne et elle passe au joueur en jeu suivant à gauche.
 tile-arrow_card = Carte Flèche
     .text = Le jour, elle désigne le suspect ; au matin, elle montre à tous la victime du vol.
 
@@ -175,9 +231,9 @@ setting-characters = Personnages
 setting-roles = Rôles
     .text = Pour une composition libre ou au hasard, un rôle par joueur : toujours Croissant de Lune, et Pleine Lune (voleur) à 8 joueurs seulement. L’Informateur est facultatif, chaque Civil spécial ne peut être pris qu’une fois, et il y a au plus 4 Civils ordinaires (3 seulement dans une partie à 8). Sans choix de votre part, ce sont les rôles conseillés.
 setting-promo = Carte promo
-    .text = Autorise Cowgirl Federica, qui peut gagner sans partage en démasquant un Voleur quand il reste 4 joueurs. Elle est alors de toute composition au hasard, et à votre choix d’une composition libre. Désactivé par défaut.
+    .text = Ajoute Federica la cow-girl, qui peut gagner sans partage en démasquant un Voleur quand il reste 4 joueurs. Dans une composition au hasard, elle est toujours là ; dans une composition libre, à vous de la prendre ou non. Désactivé par défaut.
 setting-joke = Carte pour rire
-    .text = Autorise Cook Geneviève, qui lie en secret le sort d’un autre joueur au sien. Elle est alors de toute composition au hasard, et à votre choix d’une composition libre. Désactivé par défaut.
+    .text = Ajoute Geneviève la cuisinière, qui lie en secret le sort d’un autre joueur au sien. Dans une composition au hasard, elle est toujours là ; dans une composition libre, à vous de la prendre ou non. Désactivé par défaut.
 setting-points = Points de victoire
     .text = Enchaînez les parties et comptez les points jusqu’à ce que quelqu’un en ait au moins 10. Sans ce réglage, une seule partie décide de tout.
 setting-leader_must_vote = Le Meneur lève toujours la main
@@ -481,7 +537,7 @@ hint-goal_civilians = Votre but : trouver le Voleur
 hint-goal_informant = Votre but : rester avec le Voleur
     .text = Vous gagnez, sans partage, si les deux derniers en jeu sont un Voleur et vous. Vous ne savez pas qui vole : protégez-le en secret, sans vous faire condamner.
 hint-dawn = Une journée commence
-    .text = D’abord viennent les pouvoirs du matin, chacun à son tour. Qui tient la carte Lune est Meneur, et sa face annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
+    .text = Les pouvoirs du matin passent d’abord, chacun à son tour. La carte Lune dit qui est Meneur, et annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
 hint-talk = Tout le monde parle
     .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, choisissez « Assez parlé ».
 hint-name_suspect = À vous de nommer le suspect
@@ -544,8 +600,8 @@ answer-civilian = Civil
 answer-not_civilian = pas Civil
 verdict-guilty = coupable
 verdict-innocent = innocent
-why-blocked = Croissant de Lune reste sous bonne garde
-why-no_thief = aucun Voleur ne sort sous cette lune
+why-blocked = Croissant de Lune est bloqué
+why-no_thief = aucun Voleur n’agit sous cette lune
 state-in_play = en jeu
 state-ghost = fantôme
 state-out = hors jeu
@@ -553,24 +609,38 @@ state-out = hors jeu
 ### Ce qui arrive : la mise en place
 
 event-dealt =
-    Partie { $game }. On a mêlé ces rôles : { $roles } ; nul ne sait ce qui a été écarté. { $leader_is_me ->
-        [yes] La carte Lune est posée devant vous : vous serez Meneur.
-       *[no] La carte Lune est posée devant { $leader }, qui sera Meneur.
+    Partie { $game }. Rôles mélangés : { $roles }. Personne ne sait ce qui a été écarté. { $leader_is_me ->
+        [yes] Vous recevez la carte Lune : vous serez Meneur.
+       *[no] { $leader } reçoit la carte Lune et sera Meneur.
     }
-event-roles_swapped = Trois rôles se mélangent en silence, entre { $seats }.
-    .role = Trois rôles se mélangent en silence, entre { $seats }. Votre rôle est maintenant : { $role }.
+event-roles_swapped =
+    { $seats_has_me ->
+        [yes] { $seats } mélangez vos trois rôles.
+       *[no] { $seats } mélangent leurs trois rôles.
+    }
+    .role =
+        { $seats_has_me ->
+            [yes] { $seats } mélangez vos trois rôles. Votre rôle est maintenant : { $role }.
+           *[no] { $seats } mélangent leurs trois rôles. Nouveau rôle : { $role }.
+        }
 
 ### Ce qui arrive : les pouvoirs annoncés
 
 event-announce_detective_shamlock =
     { $seat_is_me ->
-        [yes] Shamlock mène l’enquête : vous demandez la vérité sur { $target }.
-       *[no] Shamlock mène l’enquête : { $seat } demande la vérité sur { $target_or_you }.
+        [yes] Shamlock mène l’enquête : vous voulez savoir si { $target } est Civil.
+       *[no] { $target_is_me ->
+            [yes] Shamlock mène l’enquête : { $seat } veut savoir si vous êtes Civil.
+           *[no] Shamlock mène l’enquête : { $seat } veut savoir si { $target } est Civil.
+        }
     }
 event-announce_witness_sheena =
     { $seat_is_me ->
-        [yes] Sheena rassemble ses souvenirs : vous demandez la vérité sur { $target }.
-       *[no] Sheena rassemble ses souvenirs : { $seat } demande la vérité sur { $target_or_you }.
+        [yes] Sheena rassemble ses souvenirs : vous voulez savoir si { $target } est Civil.
+       *[no] { $target_is_me ->
+            [yes] Sheena rassemble ses souvenirs : { $seat } veut savoir si vous êtes Civil.
+           *[no] Sheena rassemble ses souvenirs : { $seat } veut savoir si { $target } est Civil.
+        }
     }
 event-announce_student_ester =
     { $seat_is_me ->
@@ -600,24 +670,24 @@ event-announce_elder_twin_cyril =
     }
 event-announce_younger_twin_beryl =
     { $target_is_me ->
-        [yes] Les jumeaux partagent tout : le malheur de Beryl vous atteint aussi.
-       *[no] Les jumeaux partagent tout : le malheur de Beryl atteint aussi { $target }.
+        [yes] Les jumeaux partagent tout : vous allez perdre un Faux-Bijoux, vous aussi.
+       *[no] Les jumeaux partagent tout : { $target } va aussi perdre un Faux-Bijoux.
     }
 event-announce_teacher_viennetta =
     { $seat_is_me ->
-        [yes] Viennetta tend la main : vous recueillez ce { QUE($target) } laisse échapper.
+        [yes] Viennetta tend la main : vous récupérez le Faux-Bijoux { DE($target) }.
        *[no] { $target_is_me ->
-            [yes] Viennetta tend la main : { $seat } recueille ce que vous laissez échapper.
-           *[no] Viennetta tend la main : { $seat } recueille ce { QUE($target) } laisse échapper.
+            [yes] Viennetta tend la main : { $seat } récupère votre Faux-Bijoux.
+           *[no] Viennetta tend la main : { $seat } récupère le Faux-Bijoux { DE($target) }.
         }
     }
 event-announce_teacher_verna =
     { $seat_is_me ->
-        [yes] Verna demande grâce : vous réclamez
-       *[no] Verna demande grâce : { $seat } réclame
+        [yes] Verna demande grâce : vous voulez
+       *[no] Verna demande grâce : { $seat } veut
     } { $suspect_is_me ->
-        [yes] votre innocence.
-       *[no] l’innocence { DE($suspect) }.
+        [yes] vous innocenter.
+       *[no] innocenter { $suspect }.
     }
 event-announce_class_rep_alistair =
     { $seat_is_me ->
@@ -643,8 +713,8 @@ event-announce_vice_class_rep_miranda =
     }
 event-announce_athlete_ulrika =
     { $seat_is_me ->
-        [yes] Ulrika lance le sort : le hasard nommera le suspect et votre main comptera double.
-       *[no] Ulrika lance le sort : le hasard nommera le suspect et la main { DE($seat) } comptera double.
+        [yes] Ulrika s’en remet au hasard : il choisira le suspect, et votre main comptera double.
+       *[no] Ulrika s’en remet au hasard : il choisira le suspect, et la main { DE($seat) } comptera double.
     }
 event-announce_archaeologist_mindy =
     { $seat_is_me ->
@@ -671,16 +741,16 @@ event-announce_clown_lolo =
     }
 event-announce_politician_barbera =
     { $seat_is_me ->
-        [yes] Barbera frappe du poing : vous réclamez
-       *[no] Barbera frappe du poing : { $seat } réclame
+        [yes] Barbera tape du poing sur la table : vous voulez
+       *[no] Barbera tape du poing sur la table : { $seat } veut
     } { $suspect_is_me ->
-        [yes] votre condamnation.
-       *[no] la condamnation { DE($suspect) }.
+        [yes] vous faire condamner.
+       *[no] faire condamner { $suspect }.
     }
 event-announce_sleeping_beauty_cecilia =
     { $seat_is_me ->
-        [yes] Cecilia s’endort : aujourd’hui, vous voulez dormir à l’abri des soupçons.
-       *[no] Cecilia s’endort : aujourd’hui, { $seat } veut dormir à l’abri des soupçons.
+        [yes] Cecilia s’endort : aujourd’hui, on ne doit pas pouvoir vous accuser.
+       *[no] Cecilia s’endort : aujourd’hui, on ne doit pas pouvoir accuser { $seat }.
     }
 event-announce_maid_miyabi =
     { $seat_is_me ->
@@ -712,8 +782,14 @@ event-announce_sister_christina =
     }
 event-announce_crossdressing_dautriche =
     { $seat_is_me ->
-        [yes] D’Autriche ouvre le bal masqué : vous dansez avec { $target } et { $other }.
-       *[no] D’Autriche ouvre le bal masqué : { $seat } danse avec { $target_or_you } et { $other_or_you }.
+        [yes] D’Autriche ouvre le bal masqué : { $target }, { $other } et vous allez mélanger vos rôles.
+       *[no] D’Autriche ouvre le bal masqué : { $seat } va mélanger son rôle avec { $target_is_me ->
+            [yes] le vôtre et celui { DE($other) }.
+           *[no] { $other_is_me ->
+                [yes] celui { DE($target) } et le vôtre.
+               *[no] ceux { DE($target) } et { DE($other) }.
+            }
+        }
     }
 event-announce_cowgirl_federica =
     { $seat_is_me ->
@@ -738,16 +814,20 @@ event-cancelled =
 
 event-day =
     { $leader_is_me ->
-        [yes] Jour { $day }, { $moon }. La carte Lune est à vous : vous êtes Meneur.
-       *[no] Jour { $day }, { $moon }. La carte Lune est à { $leader } : voici le Meneur.
+        [yes] Jour { $day }, { $moon }. Vous avez la carte Lune : vous êtes Meneur.
+       *[no] Jour { $day }, { $moon }. Meneur : { $leader }, qui a la carte Lune.
     }
 event-leader =
     { $seat_is_me ->
-        [yes] La carte Lune glisse jusqu’à vous : vous êtes Meneur.
-       *[no] La carte Lune glisse jusqu’à { $seat } : voici le nouveau Meneur.
+        [yes] Vous recevez la carte Lune : vous devenez Meneur.
+       *[no] { $seat } reçoit la carte Lune et devient Meneur.
     }
 event-moon = La carte Lune se retourne : { $moon }.
-event-check_answer = On vous souffle la réponse : { $target }, { $answer }.
+event-check_answer =
+    { $answer_id ->
+        [civilian] Réponse de votre enquête : { $target } est Civil.
+       *[not_civilian] Réponse de votre enquête : { $target } n’est pas Civil.
+    }
 event-claim_check =
     { $seat_is_me ->
         [yes] Vous annoncez votre enquête sur { $target } : « { $answer } ».
@@ -766,10 +846,10 @@ event-lolo_becomes =
 event-crescent_blocked = Croissant de Lune ne volera pas pendant la prochaine nuit de Nouvelle Lune.
 event-suspect =
     { $seat_is_me ->
-        [yes] Vous tournez la Flèche vers { $suspect } : voici le suspect.
+        [yes] Vous nommez le suspect : { $suspect }.
        *[no] { $suspect_is_me ->
-            [yes] { $seat } tourne la Flèche vers vous : le suspect, c’est vous.
-           *[no] { $seat } tourne la Flèche vers { $suspect } : voici le suspect.
+            [yes] { $seat } nomme le suspect : c’est vous.
+           *[no] { $seat } nomme le suspect : { $suspect }.
         }
     }
 event-suspect_changed =
@@ -781,9 +861,9 @@ event-next_suspect = Second procès : la Flèche se tourne vers { $suspect_or_y
 event-no_suspect = Personne à accuser : il n’y aura pas de vote aujourd’hui.
 event-hands =
     { $up_seats_count ->
-        [0] Contre { $suspect_or_you }, pas une main ne se lève.
-        [1] Contre { $suspect_or_you }, une seule main se lève : { $up_seats }.
-       *[other] Contre { $suspect_or_you }, { $up_seats_count } mains se lèvent : { $up_seats }.
+        [0] Personne ne lève la main contre { $suspect_or_you }.
+        [1] Une seule main se lève contre { $suspect_or_you } : { $up_seats }.
+       *[other] { $up_seats_count } mains se lèvent contre { $suspect_or_you } : { $up_seats }.
     }
 event-miyabi_abstains =
     { $seat_is_me ->
@@ -811,16 +891,16 @@ event-jewel_discarded =
     }
 event-jewel_given =
     { $seat_is_me ->
-        [yes] Un Faux-Bijoux passe de vos mains à celles { DE($target) }.
+        [yes] Votre Faux-Bijoux va à { $target }.
        *[no] { $target_is_me ->
-            [yes] Un Faux-Bijoux passe des mains { DE($seat) } aux vôtres.
-           *[no] Un Faux-Bijoux passe des mains { DE($seat) } à celles { DE($target) }.
+            [yes] Vous recevez un Faux-Bijoux { DE($seat) }.
+           *[no] Un Faux-Bijoux { DE($seat) } va à { $target }.
         }
     }
 event-jewel_found =
     { $seat_is_me ->
-        [yes] Vous retirez un Faux-Bijoux de la défausse.
-       *[no] { $seat } retire un Faux-Bijoux de la défausse.
+        [yes] Vous prenez un Faux-Bijoux dans la défausse.
+       *[no] { $seat } prend un Faux-Bijoux dans la défausse.
     }
 event-role_shown =
     { $seat_is_me ->
@@ -858,14 +938,14 @@ event-lonely =
 
 event-night =
     { $moon_id ->
-        [full] La nuit vient, sous une Pleine Lune qui découpe les ombres. Plus un regard.
-       *[new] La nuit vient, noire, sous la Nouvelle Lune. Plus un regard.
+        [full] La nuit tombe, éclairée par la Pleine Lune. Tout le monde ferme les yeux.
+       *[new] La nuit tombe, noire : c’est la Nouvelle Lune. Tout le monde ferme les yeux.
     }
-event-no_theft = Rien ne disparaît cette nuit : { $why }.
+event-no_theft = Pas de vol cette nuit : { $why }.
 event-theft =
     { $victim_is_me ->
         [yes] Au matin, la Flèche pointe vers vous : la victime du vol, c’est vous.
-       *[no] Au matin, la Flèche pointe vers { $victim } : voici la victime du vol.
+       *[no] Au matin, la Flèche pointe vers { $victim }, victime du vol.
     }
 event-paper_shown =
     { $seat_is_me ->
@@ -891,14 +971,21 @@ event-theft_undone =
 event-game_over =
     { $winner_seats_count ->
         [0] { $ending } Pourtant, personne ne l’emporte. Les rôles – { $roles_by_seat }.
-       *[other] { $ending } Victoire pour { $winner_seats }. Les rôles – { $roles_by_seat }.
+       [1] { $winner_seats_has_me ->
+            [yes] { $ending } Vous gagnez ! Les rôles – { $roles_by_seat }.
+           *[no] { $ending } { $winner_seats } gagne. Les rôles – { $roles_by_seat }.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $ending } { $winner_seats } gagnez ! Les rôles – { $roles_by_seat }.
+           *[no] { $ending } { $winner_seats } gagnent. Les rôles – { $roles_by_seat }.
+        }
     }
 event-master_shown =
     { $seat_is_me ->
         [yes] Secret de cuisine : votre maître était { $target }, qui gagne ou perd comme vous.
        *[no] { $target_is_me ->
             [yes] Secret de cuisine : { $seat } vous avait pour maître, et vous gagnez ou perdez ensemble.
-           *[no] Secret de cuisine : { $seat } avait { $target } pour maître, et tous deux gagnent ou perdent ensemble.
+           *[no] Secret de cuisine : le maître { DE($seat) } était { $target } : victoire ou défaite, c’est ensemble.
         }
     }
 event-guess_shown =
@@ -920,52 +1007,52 @@ event-crowned =
 
 ask-check =
     { $character_id ->
-        [witness_sheena] Vous avez vu quelque chose. Sur qui voulez-vous savoir la vérité ?
-       *[other] Sur qui porte votre enquête ?
+        [witness_sheena] Vous avez vu quelque chose. Sur qui enquêtez-vous ? Vous saurez si c’est un Civil.
+       *[other] Sur qui enquêtez-vous ? Vous saurez si c’est un Civil.
     }
 ask-swap_roles = Avec qui mélangez-vous votre rôle ? Choisissez deux joueurs.
-ask-choose_master = Qui devient, sans le savoir, votre maître ?
-ask-federica = Sur qui dégainez-vous ? Un Voleur, et la victoire n’est qu’à vous ; sinon, c’est l’élimination pour vous deux.
+ask-choose_master = Qui sera votre maître, sans le savoir ? Vous gagnerez ou perdrez ensemble.
+ask-federica = Sur qui dégainez-vous ? Si c’est un Voleur, vous gagnez, sans partage ; sinon, c’est l’élimination pour vous deux.
 ask-use =
     { $character_id ->
-        [student_ester] Le jour s’achève. Appelez-vous la Pleine Lune ?
-        [student_tristel] Le jour s’achève. Appelez-vous la Nouvelle Lune ?
-        [teacher_verna] Verdict : coupable. Demandez-vous grâce ?
-        [politician_barbera] Verdict : innocent. Exigez-vous une condamnation ?
+        [student_ester] La journée se termine. Retournez-vous la carte Lune, pour une nuit de Pleine Lune ?
+        [student_tristel] La journée se termine. Retournez-vous la carte Lune, pour une nuit de Nouvelle Lune ?
+        [teacher_verna] Verdict : coupable. Le changez-vous en innocent ?
+        [politician_barbera] Verdict : innocent. Le changez-vous en coupable ?
         [warlock_valeria] Retirez-vous la carte Lune au Meneur du jour ?
         [shrine_maiden_towa] Empêchez-vous Croissant de Lune de voler à la prochaine Nouvelle Lune ?
-        [clown_lolo] Changez-vous de personnage, au hasard ?
-        [sleeping_beauty_cecilia] Voulez-vous dormir aujourd’hui, à l’abri des soupçons ?
-        [maid_miyabi] Votre main doit-elle compter double aujourd’hui ?
-        [bank_employee_lucie] Écrivez-vous un nom, pour déjouer le prochain vol ?
+        [clown_lolo] Échangez-vous Lolo contre un personnage tiré au hasard ?
+        [sleeping_beauty_cecilia] Vous protégez-vous ? Personne ne pourra faire de vous le suspect aujourd’hui.
+        [maid_miyabi] Voulez-vous que votre main compte double aujourd’hui ?
+        [bank_employee_lucie] Écrivez-vous un nom ? Si c’est celui de la prochaine victime, vous pourrez annuler le vol.
        *[other] Utilisez-vous le pouvoir { DE($character) } ?
     }
-ask-cancel = Le pouvoir { DE($character) } ({ $seat }) va faire son effet. L’annulez-vous ?
-ask-claim_check = Que dites-vous de votre enquête sur { $target } ? Rien n’oblige à dire vrai.
+ask-cancel = Le pouvoir { DE($character) } ({ $seat }) va agir. L’annulez-vous ?
+ask-claim_check = Que dites-vous de votre enquête sur { $target } ? Vous avez le droit de mentir.
 ask-talk = Parlez, écoutez, mentez. Quand vous en savez assez, dites-le.
 ask-lead =
     { $character_id ->
         [student_luma] C’est à vous de nommer le suspect. Écartez-vous aussi quelqu’un des votes du jour ?
         [athlete_ulrika] C’est à vous de nommer le suspect. Laissez-vous faire le hasard, pour que votre main compte double ?
-        [military_teresia] C’est à vous de nommer le suspect. Préférez-vous faire perdre un Faux-Bijoux, sans procès ?
+        [military_teresia] C’est à vous de nommer le suspect. Préférez-vous faire perdre un Faux-Bijoux à quelqu’un, sans vote ?
         [hostess_amarillo] C’est à vous de nommer le suspect. En voulez-vous deux ?
        *[other] C’est à vous de nommer le suspect. Utilisez-vous le pouvoir { DE($character) } ?
     }
-ask-name_suspect = Vers qui tournez-vous la Flèche ? Ce sera le suspect, et la table votera.
+ask-name_suspect = Qui est votre suspect ? Toute la table votera.
 ask-exclude = Vous accusez { $suspect }. Qui écartez-vous des votes du jour ?
 ask-second_suspect = Vous accusez { $suspect }. Qui passera ensuite en jugement ?
 ask-strip_jewel = À qui faites-vous perdre un Faux-Bijoux ?
-ask-change_suspect = La Flèche pointe vers { $suspect_or_you }. La tournez-vous ailleurs ?
+ask-change_suspect = La Flèche pointe vers { $suspect_or_you }. Faites-vous juger quelqu’un d’autre ?
 ask-vote =
     { $suspect_is_me ->
         [yes] Le suspect, c’est vous. À vous de voter, comme les autres.
        *[no] Le suspect, c’est { $suspect }. Coupable ou non ? À vous de voter.
     }
 ask-write_name = Quel nom écrivez-vous en secret ?
-ask-claim_jewel = Fouillez-vous la défausse ? Choisissez un Faux-Bijoux.
-ask-give_jewel = Votre Faux-Bijoux vous échappe. À qui l’offrez-vous ?
-ask-angry = Votre colère éclate. Qui doit perdre un Faux-Bijoux ?
-ask-steal = Tous les yeux sont fermés. Chez qui volez-vous cette nuit ?
+ask-claim_jewel = Quel Faux-Bijoux prenez-vous dans la défausse ?
+ask-give_jewel = Vous perdez un Faux-Bijoux. À qui le donnez-vous ?
+ask-angry = Vous partez en colère : qui perd un Faux-Bijoux ?
+ask-steal = Tout le monde ferme les yeux. Qui volez-vous cette nuit ?
 ask-guess = Dans le noir, qui soupçonnez-vous ? Cela ne change rien au jeu.
 ask-show_name = La Flèche pointe vers { $victim_or_you }. Montrez-vous votre papier ?
 
@@ -975,11 +1062,11 @@ option-pass = Passer
     .check = Ne rien demander
     .federica = Ne pas dégainer
     .lead = Ne nommer personne
-    .change_suspect = Laisser la Flèche
+    .change_suspect = Ne rien changer
     .claim_jewel = Ne rien prendre
     .show_name = Ne rien montrer
 option-use = Utiliser le pouvoir
-option-cancel = Annuler
+option-cancel = Annuler ce pouvoir
 option-let = Laisser faire
 option-ready = Assez parlé
 option-flip_moon = Retourner la carte Lune
@@ -987,13 +1074,13 @@ option-time_up = Le temps est écoulé
 option-claim_civilian = Dire « Civil »
 option-claim_not_civilian = Dire « pas Civil »
 option-claim_silent = Ne rien dire
-option-name_normally = Nommer un suspect, sans plus
+option-name_normally = Nommer un suspect, sans ce pouvoir
 option-hand_up = Main levée : coupable
 option-hand_down = Main baissée : innocent
-option-hand_up_forcing = Main levée, Beryl aussi
-option-hand_down_forcing = Main baissée, Beryl aussi
+option-hand_up_forcing = Main levée, et Beryl doit lever la sienne
+option-hand_down_forcing = Main baissée, et Beryl doit baisser la sienne
 option-abstain = S’abstenir
-option-discard_jewel = Le laisser à la défausse
+option-discard_jewel = Le défausser
 option-jewel_of = Celui { DE($seat) }
 option-no_guess = Aucune idée
 option-show_name = Montrer le papier
@@ -1021,8 +1108,8 @@ what-civilian_lonely = le Civil solitaire
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
-           *[other] Je l’affirme : { $target } est { $what }.
+            [none] Je sais des choses sur { $target }.
+           *[other] Croyez-moi : { $target } est { $what }.
         }
        *[none] { $what_id ->
             [none] Je n’ai rien à cacher.
@@ -1032,12 +1119,16 @@ say-claim =
 say-accuse =
     { $what_id ->
         [none] J’accuse { $target }.
-       *[other] J’accuse { $target } : à mes yeux, { $what }.
+        [guilty] J’accuse { $target } : il faut lever la main.
+        [innocent] J’accuse { $target }, mais je peux me tromper.
+       *[other] J’accuse { $target } : pour moi, c’est { $what }.
     }
 say-vouch =
     { $what_id ->
-        [none] Je réponds { DE($target) }.
-       *[other] Je réponds { DE($target) } : à mes yeux, { $what }.
+        [none] Je fais confiance à { $target }.
+        [guilty] Je fais confiance à { $target }, même si tout l’accuse.
+        [innocent] Je fais confiance à { $target } : gardez la main baissée.
+       *[other] Je fais confiance à { $target } : pour moi, c’est { $what }.
     }
 say-ask =
     { $what_id ->
@@ -1046,8 +1137,8 @@ say-ask =
     }
 say-promise =
     { $what_id ->
-        [none] Contre { $target }, je ne dis pas encore quelle main vous verrez.
-        [guilty] Contre { $target }, je lèverai la main.
-        [innocent] Contre { $target }, ma main restera baissée.
-       *[other] Je voterai sur { $target } selon ce que je vois : { $what }.
+        [none] Pour { $target }, je n’ai pas encore décidé de mon vote.
+        [guilty] Je lèverai la main contre { $target }.
+        [innocent] Je ne lèverai pas la main contre { $target }.
+       *[other] Mon vote sur { $target } ? Pour moi, c’est { $what }.
     }

@@ -838,10 +838,10 @@ event-profile =
     }
 event-accomplices = Your Accomplices: { $suspects }. Nobody else knows.
 event-dealt =
-    Two Proofs have left the game. { $size ->
-        [0] Seven thin piles are waiting.
-        [1] Seven piles are waiting, at least one card in each.
-       *[other] Seven piles are waiting, at least { $size } cards in each.
+    The two Accomplices’ Proofs are out of the game. { $size ->
+        [0] The seven piles are thin.
+        [1] The seven piles hold at least one card each.
+       *[other] The seven piles hold at least { $size } cards each.
     } { $seat_is_me ->
         [yes] You are the First Player.
        *[no] First Player: { $seat }.
@@ -867,7 +867,7 @@ event-investigates =
 event-draws =
     { $seat_is_me ->
         [yes] You take a card into your hand.
-       *[no] { $seat } takes a card in hand: it is no Trap.
+       *[no] { $seat } takes a card into their hand: it is not a Trap.
     }
     .card = You take “{ $card }”.
 event-takes =
@@ -904,8 +904,8 @@ event-announces =
     }
 event-takes_back =
     { $seat_is_me ->
-        [yes] You take back “{ $card }”, which all have seen.
-       *[no] { $seat } takes back “{ $card }”, which all have seen.
+        [yes] You take back “{ $card }”, which everybody has seen.
+       *[no] { $seat } takes back “{ $card }”, which everybody has seen.
     }
 event-plays =
     { $card_id ->
@@ -924,10 +924,10 @@ event-plays =
             }
         }
         [exorcisme] { $target_is_me ->
-            [yes] Exorcism: { $seat } speaks the words over you.
+            [yes] Exorcism: { $seat } exorcises you.
            *[no] { $seat_is_me ->
-                [yes] Exorcism: you speak the words over { $target }.
-               *[no] Exorcism: { $seat } speaks the words over { $target }.
+                [yes] Exorcism: you exorcise { $target }.
+               *[no] Exorcism: { $seat } exorcises { $target }.
             }
         }
        *[other] { $suspects_count ->
@@ -984,19 +984,19 @@ event-spies =
     .cards = The Rector holds { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] “{ $suspects }: is there an Accomplice among them?” The Rector has to admit it: yes, at least one.
-       *[no] “{ $suspects }: is there an Accomplice among them?” The Rector answers, and it is the truth: no, none.
+        [yes] { $suspects }: is there an Accomplice among them? The Rector has to admit it: yes, at least one.
+       *[no] { $suspects }: is there an Accomplice among them? The Rector has to tell the truth: no, none.
     }
 event-exorcised =
     { $seat_is_me ->
-        [yes] This night, if you are Possessed, you can neither meet the Rector nor kill.
-       *[no] This night, { $seat } can neither meet the Rector nor kill.
+        [yes] Tonight, if you are Possessed, you can neither meet the Rector nor kill.
+       *[no] Tonight, { $seat } can neither meet the Rector nor kill.
     }
 event-dies =
     { $card_id ->
-        [dague_rituelle] The Dagger strikes in broad daylight: { $suspects } dies before all.
-        [meurtre_cloitre] A cry in the cloister: { $suspects } dies before all.
-       *[other] Murder! { $suspects } dies before all.
+        [dague_rituelle] The Dagger strikes in broad daylight: { $suspects } dies in front of everybody.
+        [meurtre_cloitre] A cry in the cloister: { $suspects } dies in front of everybody.
+       *[other] Murder! { $suspects } dies in front of everybody.
     } The pile goes to the Graveyard.
 
 ### What happens: Traps
@@ -1070,7 +1070,7 @@ event-locks =
            *[no] { $seat } locks their ballot: { $suspects }.
         }
     }
-event-no_accusation = No agreement: nobody is accused.
+event-no_accusation = Too few ballots agree: nobody is accused.
 event-accusation =
     { $seats_count ->
         [1] { $seats_has_me ->
@@ -1087,8 +1087,8 @@ event-accusation =
 
 event-vesperines =
     Turn { $turn }, Vespérines. { $seat_is_me ->
-        [yes] Dusk is yours.
-       *[no] Dusk belongs to the Rector.
+        [yes] Dusk falls: your move.
+       *[no] Dusk falls: the Rector’s move.
     }
 event-rector_plays =
     { $seat_is_me ->
@@ -1098,10 +1098,10 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] For “{ $card }”, the choice falls on you.
-           *[no] For “{ $card }”, the choice falls on { $target }.
+            [yes] Target of “{ $card }”: you.
+           *[no] Target of “{ $card }”: { $target }.
         }
-       *[other] For “{ $card }”, the choice falls on { $suspects }.
+       *[other] Target of “{ $card }”: { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
@@ -1148,7 +1148,7 @@ event-rector_discards =
 
 ### What happens: the night
 
-event-estellines = Turn { $turn }, Estellines. The lamps go out; let everybody close their eyes.
+event-estellines = Turn { $turn }, Estellines. The lamps go out: everybody shuts their eyes.
 event-held = Something holds you back: the Exorcism pins you to your bed. Nobody else knows.
 event-meets =
     { $seat_is_me ->
@@ -1163,9 +1163,9 @@ event-meets =
     }
 event-dawn =
     { $suspects_count ->
-        [0] Dawn comes. Nobody died this night.
-        [1] Dawn comes. { $suspects } is found dead; the pile goes to the Graveyard.
-       *[other] Dawn comes. { $suspects } are found dead; their piles go to the Graveyard.
+        [0] Dawn breaks. Nobody died last night.
+        [1] Dawn breaks. { $suspects } is found dead; the pile goes to the Graveyard.
+       *[other] Dawn breaks. { $suspects } are found dead; their piles go to the Graveyard.
     }
 
 ### What happens: the end
@@ -1197,7 +1197,17 @@ event-reveal =
         }
     }
 event-knights_arrive = The fifth day ends. Far off in the valley there are riders: the Knights-Blades.
-event-game_over = { $reason } Victory for { $winner_seats }, on Turn { $turn }. The Accomplices were { $suspects }. The roles – { $roles_by_seat }.
+event-game_over =
+    { $reason } { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] You win
+           *[other] { $winner_seats } win
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } wins
+           *[other] { $winner_seats } win
+        }
+    } on Turn { $turn }. The Accomplices were { $suspects }. The roles – { $roles_by_seat }.
 event-night_shown =
     Night { $turn }. { $met ->
         [yes] { $suspects_count ->
@@ -1213,18 +1223,18 @@ event-points = Points of this game – { $points_by_seat }. Totals – { $scores
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] You have the highest total: victory is yours!
-           *[no] { $seats } has the highest total: victory!
+            [yes] You win, with the highest total!
+           *[no] { $seats } wins, with the highest total!
         }
-       *[other] The highest total is shared: victory for { $seats }.
+       *[other] A tie for the highest total. Shared victory: { $seats }.
     }
 
 ### Questions
 
 ask-volunteer = Would you like to be the Rector?
-ask-choose_profile = Whom will you play at the monastery?
-ask-choose_accomplices = Which two Suspects are your Accomplices?
-ask-day_before = It is your turn. Whom do you investigate?
+ask-choose_profile = Who will you play at the monastery?
+ask-choose_accomplices = Who are your two Accomplices? Choose two Suspects.
+ask-day_before = It is your turn. Who do you investigate?
 ask-day_after =
     { $owed ->
         [yes] There is nobody to investigate. What do you do?
@@ -1233,12 +1243,12 @@ ask-day_after =
 ask-action_targets =
     { $card_id ->
         [priere_saint_beren] “{ $card }”: which Suspects, three at most?
-        [confession] “{ $card }”: which two Suspects do you name?
+        [confession] “{ $card }”: name two Suspects. The Rector will say whether one of them is an Accomplice.
         [confrontation] “{ $card }”: which Investigator do you ask for Proofs?
         [pacte_de_confiance] “{ $card }”: with which Investigator do you swap?
-        [exorcisme] “{ $card }”: on which Investigator?
+        [exorcisme] “{ $card }”: which Investigator do you exorcise?
         [dague_rituelle] “{ $card }”: which Suspect do you kill?
-        [zele] “{ $card }”: whom else do you investigate?
+        [zele] “{ $card }”: who else do you investigate?
        *[other] “{ $card }”: on which Suspect?
     }
 ask-pact_give = Which card do you give { $target }?
@@ -1246,7 +1256,7 @@ ask-archives_pick = Which Action do you take back from the discard?
 ask-exhume_again = Do you take a second card from the Graveyard?
 ask-trap_reaction = A Trap! You have drawn “{ $card }”. What do you do?
 ask-convocation_event = Summons: do you play a card now?
-ask-trap_kill = A murder in the cloister. Whom do you kill?
+ask-trap_kill = A murder in the cloister. Who do you kill?
 ask-debate = No Accusation this Turn. Talk, and say when you have heard enough.
 ask-ballot = Who are the two Accomplices? Choose, then lock your ballot.
 ask-time_up = Time passes.
@@ -1260,7 +1270,7 @@ ask-event_targets =
         [mise_au_secret] “{ $card }”: which Suspect do you lock away?
        *[other] “{ $card }”: with which Suspect?
     }
-ask-forgery_order = In which order do you put these cards back? The first will be on top; the numbers are those of the present order.
+ask-forgery_order = In which order do you put these cards back? The first will be on top; the numbers are those of the current order.
 ask-register_pick = Which card do you take back from your discard?
 ask-dusk_discard =
     { $played ->
@@ -1272,8 +1282,8 @@ ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If
 ask-night_rector =
     { $met ->
         [yes] { $suspects_count ->
-            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you?
-           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you?
+            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you, who do you kill?
+           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you, who do you kill?
         }
        *[no] Nobody comes to you. Do you kill a Suspect?
     }
@@ -1412,7 +1422,7 @@ what-withdrawn = I take back what I just said.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I am saying.
+            [none] I know things about { $target }.
            *[other] Listen, { $target }. { $what }
         }
        *[none] { $what_id ->

@@ -281,7 +281,7 @@ rule-glance = En bref
     .text =
         De 3 à 5 joueurs. L’un d’eux, connu de tous, est le Recteur du monastère ; les autres sont Investigateurs. Mais l’un des Investigateurs est peut-être Possédé, en secret.
 
-        Sept Suspects, dont 2 Complices du Recteur, qui seul les connaît. Les 5 autres sont innocents, et chacun a sa carte Preuve quelque part dans les piles.
+        Il y a sept Suspects, dont 2 Complices, que seul le Recteur connaît. Les 5 autres sont innocents, et chacun a sa carte Preuve quelque part dans les piles.
 
         Une partie dure de 2 à 5 Tours. Chaque jour, les Investigateurs piochent et parlent, puis accusent. Chaque nuit, à partir du Tour 2, des Suspects peuvent mourir.
 
@@ -327,7 +327,7 @@ rule-traps = Les Pièges
     .text =
         Un Piège se déclenche dès qu’on le prend, par une Enquête, une Fouille, un Zèle ou une Exhumation. Tous le voient, son effet s’applique avant toute autre chose, puis il va à la défausse. Il n’entre jamais dans une main.
 
-        Qui tient l’Eau bénite peut l’annuler, sauf en Pénitence. Tant que nul ne sait où elle est, la question est posée à tous ceux qui tirent un Piège, même s’ils ne peuvent que le subir : rien ne se devine à l’attente.
+        L’Eau bénite permet de l’annuler, sauf en Pénitence. Tant que personne ne sait où elle est, la question est posée à tous ceux qui tirent un Piège, même s’ils ne peuvent que le subir : rien ne se devine à l’attente.
 rule-sextines = Sextines : l’Accusation
     .text =
         À partir du Tour 2, chaque Investigateur, Possédé compris, a un bulletin que tous voient : personne, ou deux Suspects, morts ou vifs. On peut en changer jusqu’à 12 fois, puis on le fixe.
@@ -443,7 +443,7 @@ rule-advice = Pour bien commencer
     .text =
         Investigateur : partagez, comparez ce que chacun compte, accusez à chaque Tour. Avec 4 Preuves connues, il ne reste que 3 paires possibles ; avec 5, une seule.
 
-        Possédé : ayez l’air utile, taisez ceux que vous innocentez, tuez ceux que personne ne peut innocenter.
+        Possédé : ayez l’air utile, ne dites pas qui vous savez innocent, et tuez ceux que personne ne peut innocenter.
 
         Recteur : comptez les morts et gardez votre Objectif. Tuer prépare le Tribut, attendre prépare les Chevaliers-Lames, et les autres lisent vos nuits.
 rule-versions = Ce qui a changé en version 2
@@ -607,7 +607,7 @@ example-zeal = Du Zèle
         Avant son Enquête obligatoire, Anna joue Zèle et enquête sur Taran, puis, comme tout le monde, sur Morwen. Elle a deux cartes de plus, et ce Tour, plus personne ne peut enquêter sur eux.
 example-bonus_investigators = Cartes bonus : avouer, exorciser
     .text =
-        Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, c’eût été « non ».
+        Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, la réponse serait « non ».
 
         Bruno joue Exorcisme sur David, qui est Possédé. Cette nuit, David veut se montrer, mais rien ne se passe ; il est seul à l’apprendre. Le Recteur, lui, ne sait pas si David se cachait.
 example-bonus_possessed = Cartes bonus : fureur et discorde
@@ -625,11 +625,11 @@ example-bonus_random = Des cartes bonus au hasard
 ### Conseils d'une première partie
 
 hint-welcome = Bienvenue à Tuath
-    .text = Deux des sept Suspects sont les Complices du Recteur, qui seul les connaît. Gardez « Mon secret » appuyé pour lire ce que les autres ignorent de vous.
+    .text = Deux des sept Suspects sont les Complices du Recteur, et personne d’autre ne sait lesquels. Gardez « Mon secret » appuyé pour lire vos secrets.
 hint-goal_investigator = Votre but : nommer les deux Complices
     .text = Partagez ce que vous savez, comparez ce que les autres comptent, et accusez à chaque Tour : se tromper ne coûte rien.
 hint-goal_possessed = Votre but : la mort des deux Complices
-    .text = Ayez l’air utile, taisez qui vous savez innocent et, la nuit, tuez ceux que personne ne peut innocenter.
+    .text = Ayez l’air utile, ne dites pas qui vous savez innocent et, la nuit, tuez ceux que personne ne peut innocenter.
 hint-goal_rector = Votre but : un Objectif
     .text = Comptez les morts et gardez votre Objectif en main : 3 innocents morts pour le Tribut, du calme et du temps pour les Chevaliers-Lames.
 hint-volunteer = Qui sera le Recteur ?
@@ -675,7 +675,7 @@ hint-discard = Défausser
 hint-night = La nuit
     .text = Tous les Investigateurs ont le même écran et la même question. Seule compte la réponse du Possédé, s’il y en a un.
 hint-night_rector = La nuit du Recteur
-    .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, nul ne saura qui a tué qui.
+    .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, personne ne saura qui a tué qui.
 hint-dawn = Au matin
     .text = Les cartes d’un mort vont au Cimetière, que l’on mélange. On peut toujours enquêter sur lui : on pioche alors au Cimetière.
 hint-reveal = Montrer son rôle
@@ -841,10 +841,10 @@ event-profile =
     }
 event-accomplices = Vos Complices : { $suspects }. Personne d’autre ne le sait.
 event-dealt =
-    Deux Preuves ont quitté le jeu. { $size ->
-        [0] Sept piles bien minces attendent.
-        [1] Sept piles attendent, d’au moins une carte chacune.
-       *[other] Sept piles attendent, d’au moins { $size } cartes chacune.
+    Les Preuves des deux Complices sont retirées du jeu. { $size ->
+        [0] Les sept piles sont bien minces.
+        [1] Les sept piles ont au moins une carte chacune.
+       *[other] Les sept piles ont au moins { $size } cartes chacune.
     } { $seat_is_me ->
         [yes] Vous êtes le Premier Joueur.
        *[no] Premier Joueur : { $seat }.
@@ -907,8 +907,8 @@ event-announces =
     }
 event-takes_back =
     { $seat_is_me ->
-        [yes] Vous reprenez « { $card } », que tous ont vue.
-       *[no] { $seat } reprend « { $card } », que tous ont vue.
+        [yes] Vous reprenez « { $card } », que tout le monde a vue.
+       *[no] { $seat } reprend « { $card } », que tout le monde a vue.
     }
 event-plays =
     { $card_id ->
@@ -927,10 +927,10 @@ event-plays =
             }
         }
         [exorcisme] { $target_is_me ->
-            [yes] Exorcisme : { $seat } prononce les mots sur vous.
+            [yes] Exorcisme : { $seat } vous exorcise.
            *[no] { $seat_is_me ->
-                [yes] Exorcisme : vous prononcez les mots sur { $target }.
-               *[no] Exorcisme : { $seat } prononce les mots sur { $target }.
+                [yes] Exorcisme : vous exorcisez { $target }.
+               *[no] Exorcisme : { $seat } exorcise { $target }.
             }
         }
        *[other] { $suspects_count ->
@@ -987,8 +987,8 @@ event-spies =
     .cards = Le Recteur a en main { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] « { $suspects } : y a-t-il là un Complice ? » Le Recteur doit l’avouer : oui, au moins un.
-       *[no] « { $suspects } : y a-t-il là un Complice ? » Le Recteur répond, et il dit vrai : non, aucun.
+        [yes] { $suspects } : y a-t-il un Complice ? Le Recteur doit l’avouer : oui, au moins un.
+       *[no] { $suspects } : y a-t-il un Complice ? Le Recteur doit dire la vérité : non, aucun.
     }
 event-exorcised =
     { $seat_is_me ->
@@ -1073,7 +1073,7 @@ event-locks =
            *[no] { $seat } fixe son bulletin : { $suspects }.
         }
     }
-event-no_accusation = Pas d’accord : personne n’est accusé.
+event-no_accusation = Pas assez de bulletins d’accord : personne n’est accusé.
 event-accusation =
     { $seats_count ->
         [1] { $seats_has_me ->
@@ -1093,8 +1093,8 @@ event-accusation =
 
 event-vesperines =
     Tour { $turn }, Vespérines. { $seat_is_me ->
-        [yes] Le crépuscule est à vous.
-       *[no] Le crépuscule est au Recteur.
+        [yes] Le crépuscule tombe : à vous de jouer.
+       *[no] Le crépuscule tombe : au Recteur de jouer.
     }
 event-rector_plays =
     { $seat_is_me ->
@@ -1104,17 +1104,17 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] Pour « { $card } », le choix tombe sur vous.
-           *[no] Pour « { $card } », le choix tombe sur { $target }.
+            [yes] Cible de « { $card } » : vous.
+           *[no] Cible de « { $card } » : { $target }.
         }
-       *[other] Pour « { $card } », le choix tombe sur { $suspects }.
+       *[other] Cible de « { $card } » : { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
         [yes] Vous ne jouez rien.
        *[no] Le Recteur ne joue rien.
     }
-event-isolated = On met { $suspects } au secret : pas d’Enquête, pas de fouille, pas un regard, jusqu’à la prochaine fin des Lumines.
+event-isolated = On met { $suspects } au secret : ni Enquête, ni fouille, ni Œil jusqu’à la prochaine fin des Lumines.
 event-penance =
     { $seat_is_me ->
         [yes] Pénitence : vous ne jouerez aucune Action jusqu’à la prochaine fin des Lumines.
@@ -1154,8 +1154,8 @@ event-rector_discards =
 
 ### Ce qui arrive : la nuit
 
-event-estellines = Tour { $turn }, Estellines. Les lampes s’éteignent ; que tous ferment les yeux.
-event-held = Quelque chose vous retient : l’Exorcisme vous cloue sur votre couche. Personne d’autre n’en sait rien.
+event-estellines = Tour { $turn }, Estellines. Les lampes s’éteignent : tout le monde ferme les yeux.
+event-held = Quelque chose vous retient : l’Exorcisme vous cloue au lit. Personne d’autre ne le sait.
 event-meets =
     { $seat_is_me ->
         [yes] { $suspects_count ->
@@ -1169,9 +1169,9 @@ event-meets =
     }
 event-dawn =
     { $suspects_count ->
-        [0] L’aube vient. Cette nuit, personne n’est mort.
-        [1] L’aube vient. On retrouve { $suspects } sans vie ; sa pile rejoint le Cimetière.
-       *[other] L’aube vient. On retrouve { $suspects } sans vie ; leurs piles rejoignent le Cimetière.
+        [0] C’est l’aube. Personne n’est mort cette nuit.
+        [1] C’est l’aube. On retrouve { $suspects } sans vie ; sa pile rejoint le Cimetière.
+       *[other] C’est l’aube. On retrouve { $suspects } sans vie ; leurs piles rejoignent le Cimetière.
     }
 
 ### Ce qui arrive : la fin
@@ -1181,16 +1181,16 @@ event-reveal =
         [possessed] { $seat_is_me ->
             [yes] Vous montrez votre rôle : c’est vous, le Possédé ! { $target } accusera sans vous.
            *[no] { $target_is_me ->
-                [yes] { $seat } montre son rôle : le Possédé, c’est { $seat } ! Vous accuserez sans lui.
-               *[no] { $seat } montre son rôle : le Possédé, c’est { $seat } ! { $target } accusera sans lui.
+                [yes] { $seat } montre son rôle : le Possédé, c’est { $seat } ! Vous accuserez sans son bulletin.
+               *[no] { $seat } montre son rôle : le Possédé, c’est { $seat } ! { $target } accusera sans son bulletin.
             }
         }
        *[other] { $other_role_id ->
             [possessed] { $seat_is_me ->
-                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : c’est le Possédé ! Vous accuserez sans lui.
+                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : c’est le Possédé ! Vous accuserez sans son bulletin.
                *[no] { $target_is_me ->
                     [yes] { $seat } montre son rôle, et vous devez montrer le vôtre : c’est vous, le Possédé ! { $seat } accusera sans vous.
-                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : c’est le Possédé ! { $seat } accusera sans lui.
+                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : c’est le Possédé ! { $seat } accusera sans son bulletin.
                 }
             }
            *[other] { $seat_is_me ->
@@ -1203,7 +1203,17 @@ event-reveal =
         }
     }
 event-knights_arrive = Le cinquième jour s’achève. Au loin, dans la vallée, des cavaliers : les Chevaliers-Lames.
-event-game_over = { $reason } Victoire pour { $winner_seats }, au Tour { $turn }. Les Complices étaient { $suspects }. Les rôles – { $roles_by_seat }.
+event-game_over =
+    { $reason } { $winner_seats_has_me ->
+        [yes] { $winner_seats_count ->
+            [1] Vous gagnez
+           *[other] { $winner_seats } gagnez
+        }
+       *[no] { $winner_seats_count ->
+            [1] { $winner_seats } gagne
+           *[other] { $winner_seats } gagnent
+        }
+    } au Tour { $turn }. Les Complices étaient { $suspects }. Les rôles – { $roles_by_seat }.
 event-night_shown =
     Nuit { $turn }. { $met ->
         [yes] { $suspects_count ->
@@ -1219,17 +1229,17 @@ event-points = Points de la partie – { $points_by_seat }. Totaux – { $scores
 event-crowned =
     { $seats_count ->
         [1] { $seats_has_me ->
-            [yes] Vous avez le plus haut total : la victoire est à vous !
-           *[no] Le plus haut total est à { $seats } : victoire !
+            [yes] Vous gagnez, avec le plus haut total !
+           *[no] { $seats } gagne, avec le plus haut total !
         }
-       *[other] Le plus haut total est partagé : victoire pour { $seats }.
+       *[other] Plus haut total à égalité. Victoire partagée : { $seats }.
     }
 
 ### Questions
 
 ask-volunteer = Voulez-vous être le Recteur ?
 ask-choose_profile = Qui jouerez-vous au monastère ?
-ask-choose_accomplices = Quels deux Suspects sont vos Complices ?
+ask-choose_accomplices = Qui sont vos deux Complices ? Choisissez deux Suspects.
 ask-day_before = C’est votre tour. Sur qui enquêtez-vous ?
 ask-day_after =
     { $owed ->
@@ -1239,10 +1249,10 @@ ask-day_after =
 ask-action_targets =
     { $card_id ->
         [priere_saint_beren] « { $card } » : quels Suspects, trois au plus ?
-        [confession] « { $card } » : quels deux Suspects nommez-vous ?
+        [confession] « { $card } » : nommez deux Suspects. Le Recteur dira s’il y a un Complice parmi eux.
         [confrontation] « { $card } » : à quel Investigateur demandez-vous ses Preuves ?
         [pacte_de_confiance] « { $card } » : avec quel Investigateur échangez-vous ?
-        [exorcisme] « { $card } » : sur quel Investigateur ?
+        [exorcisme] « { $card } » : quel Investigateur exorcisez-vous ?
         [dague_rituelle] « { $card } » : quel Suspect tuez-vous ?
         [zele] « { $card } » : sur qui enquêtez-vous encore ?
        *[other] « { $card } » : sur quel Suspect ?
@@ -1260,13 +1270,13 @@ ask-dusk_play = Vespérines. Quelle carte jouez-vous ?
 ask-event_targets =
     { $card_id ->
         [assassinat] « { $card } » : quel Suspect tuez-vous ?
-        [penitence] « { $card } » : à quel Investigateur ?
+        [penitence] « { $card } » : à quel Investigateur l’imposez-vous ?
         [documents_derobes] « { $card } » : à quel Investigateur prenez-vous une carte ?
         [droit_asile] « { $card } » : quel Suspect protégez-vous ?
         [mise_au_secret] « { $card } » : quel Suspect enfermez-vous ?
        *[other] « { $card } » : chez quel Suspect ?
     }
-ask-forgery_order = Dans quel ordre remettez-vous ces cartes ? La première sera sur le dessus ; les numéros sont ceux d’à présent.
+ask-forgery_order = Dans quel ordre remettez-vous ces cartes ? La première sera sur le dessus ; les numéros sont ceux de l’ordre actuel.
 ask-register_pick = Quelle carte reprenez-vous dans votre défausse ?
 ask-dusk_discard =
     { $played ->
@@ -1278,8 +1288,8 @@ ask-night_possessed = La nuit est tombée. Si vous êtes Possédé, que faites-v
 ask-night_rector =
     { $met ->
         [yes] { $suspects_count ->
-            [0] Le Possédé se montre : c’est { $seat }, qui ne tue personne. Et vous ?
-           *[other] Le Possédé se montre : c’est { $seat }, qui tue { $suspects }. Et vous ?
+            [0] Le Possédé se montre : c’est { $seat }, qui ne tue personne. Et vous, qui tuez-vous ?
+           *[other] Le Possédé se montre : c’est { $seat }, qui tue { $suspects }. Et vous, qui tuez-vous ?
         }
        *[no] Personne ne se montre. Tuez-vous un Suspect ?
     }
@@ -1418,7 +1428,7 @@ what-withdrawn = Je retire ce que je viens de dire.
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
+            [none] Je sais des choses sur { $target }.
            *[other] Écoutez, { $target }. { $what }
         }
        *[none] { $what_id ->

@@ -523,7 +523,7 @@ flown-chantier = { place-chantier }
 ### What happens: set-up
 
 event-dealt =
-    Under the masks: { $characters }. Who is who? Nobody knows. { $seat_is_me ->
+    Under the masks: { $characters }. Who is who? That is the mystery. { $seat_is_me ->
         [yes] You will play the first turn.
        *[no] { $seat } will play the first turn.
     }
@@ -541,8 +541,8 @@ event-prelim_received = { $seat } gave you a { $card } card.
 
 event-turn =
     { $seat_is_me ->
-        [yes] Turn { $turn }: it is yours.
-       *[no] Turn { $turn }: it is { $seat }’s.
+        [yes] Turn { $turn }: your move.
+       *[no] Turn { $turn }: { $seat } to move.
     }
 event-moved =
     { $seat_is_me ->
@@ -604,7 +604,7 @@ event-interrogation_over =
                 [none] { $seat } swaps nothing with you.
                *[other] A swap: { $seat } takes a { $gave } card from you and leaves you a { $took } card.
             }
-           *[no] { $seat } and { $target } are done. The rest stays between them.
+           *[no] The questioning is over. If { $seat } and { $target } swapped cards, it stays secret.
         }
     }
 event-face_up_given =
@@ -647,8 +647,8 @@ event-token_given =
     }
 event-no_attack =
     { $seat_is_me ->
-        [yes] You walk on: nobody is attacked.
-       *[no] { $seat } walks on: nobody is attacked.
+        [yes] You attack nobody.
+       *[no] { $seat } attacks nobody.
     }
 event-support_peek =
     { $seat_is_me ->
@@ -675,7 +675,7 @@ event-support_swap =
 
 ### What happens: the end
 
-event-exhausted = The Reserve had run out of tokens: the turn is over, and so is the game.
+event-exhausted = The Reserve ran out: the turn is over, and so is the game.
 event-attack =
     { $source_id ->
         [special] Special action!
@@ -703,13 +703,20 @@ event-killed =
         [yes] The attack turns back:
        *[no] It is over in an instant:
     } { $target_is_me ->
-        [yes] you, who played { $character }, die.
-       *[no] { $target }, who played { $character }, dies.
+        [yes] you die. You were { $character }.
+       *[no] { $target } dies. It was { $character }.
     }
 event-game_over =
     { $winner_seats_count ->
         [0] { $ending } Nobody wins. The characters – { $characters_by_seat }.
-       *[other] { $ending } Victory for { $winner_seats }. The characters – { $characters_by_seat }.
+       [1] { $winner_seats_has_me ->
+            [yes] { $ending } You win! The characters – { $characters_by_seat }.
+           *[no] { $ending } { $winner_seats } wins. The characters – { $characters_by_seat }.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $ending } { $winner_seats } win! The characters – { $characters_by_seat }.
+           *[no] { $ending } { $winner_seats } win. The characters – { $characters_by_seat }.
+        }
     }
 event-objective_met =
     { $seat_is_me ->
@@ -719,27 +726,27 @@ event-objective_met =
 
 ### Questions
 
-ask-show_initial = Which card do you lay face up before you?
+ask-show_initial = Which card do you lay face up in front of you?
 ask-prelim_show = Which cards do you show to { $seat }, on your left?
 ask-prelim_give = Which card do you give to { $seat }, on your right?
-ask-turn_choice = It is your turn. Where do you move the Action token?
-ask-interrogate = Whom do you question?
+ask-turn_choice = It is your turn. How far do you move the Action token?
+ask-interrogate = Who do you question?
 ask-interrogation_show = { $seat } questions you. Which cards do you show?
 ask-interrogation_exchange = { $seat } shows you: { $cards }. What do you do?
 ask-redisplay = Your face-up card is gone. Which one takes its place?
 ask-cover_remove = Which Suspicion token do you put back into the Reserve?
-ask-cover_give = Whom do you start a rumour about?
-ask-attack = Nobody is watching. Whom do you attack?
-ask-support_action = Before your turn ends, do you touch a Support token?
+ask-cover_give = Who do you start a rumour about? It is worth a Suspicion token.
+ask-attack = Nobody is watching. Who do you attack?
+ask-support_action = Your turn is ending. Do you look at a Support token, or swap yours?
 
 ### Options
 
 option-pass = Pass
     .interrogate = Question nobody
     .cover_remove = Remove nothing
-    .cover_give = Say nothing
+    .cover_give = Start no rumour
     .attack = Attack nobody
-    .support_action = Touch nothing
+    .support_action = Neither
 option-cards = { $cards }
 option-move =
     { $place_id ->
@@ -767,9 +774,9 @@ option-token =
 option-peek =
     { $seat_is_me ->
         [yes] Look at your token
-       *[no] Look at { $seat }’s
+       *[no] Look at { $seat }’s token
     }
-option-swap = Swap yours for { $seat }’s
+option-swap = Swap your token for { $seat }’s
 
 ### Refusals
 
@@ -811,20 +818,20 @@ what-sans_masque = no Mask cards
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] I know more about { $target } than I am saying.
-            [cafe] I say it plainly: { $target } has { $what }.
-            [nourriture] I say it plainly: { $target } has { $what }.
-            [transformation] I say it plainly: { $target } has { $what }.
-            [colombe] I say it plainly: { $target } has { $what }.
-            [masque] I say it plainly: { $target } has { $what }.
-            [soutien_kaneki] I say it plainly: { $target } has { $what }.
-            [jeton] I say it plainly: { $target } does not deserve those Suspicion tokens.
-            [sans_cafe] I say it plainly: { $target } has { $what }.
-            [sans_nourriture] I say it plainly: { $target } has { $what }.
-            [sans_transformation] I say it plainly: { $target } has { $what }.
-            [sans_colombe] I say it plainly: { $target } has { $what }.
-            [sans_masque] I say it plainly: { $target } has { $what }.
-           *[other] I say it plainly: { $target } is { $what }.
+            [none] I know things about { $target }.
+            [cafe] Believe me: { $target } has { $what }.
+            [nourriture] Believe me: { $target } has { $what }.
+            [transformation] Believe me: { $target } has { $what }.
+            [colombe] Believe me: { $target } has { $what }.
+            [masque] Believe me: { $target } has { $what }.
+            [soutien_kaneki] Believe me: { $target } has { $what }.
+            [jeton] Believe me: { $target } does not deserve those Suspicion tokens.
+            [sans_cafe] Believe me: { $target } has { $what }.
+            [sans_nourriture] Believe me: { $target } has { $what }.
+            [sans_transformation] Believe me: { $target } has { $what }.
+            [sans_colombe] Believe me: { $target } has { $what }.
+            [sans_masque] Believe me: { $target } has { $what }.
+           *[other] Believe me: { $target } is { $what }.
         }
        *[none] { $what_id ->
             [none] I have nothing to hide.
@@ -858,24 +865,24 @@ say-accuse =
         [sans_transformation] I accuse { $target } of having { $what }.
         [sans_colombe] I accuse { $target } of having { $what }.
         [sans_masque] I accuse { $target } of having { $what }.
-       *[other] I accuse { $target }: in my eyes, { $what }.
+       *[other] I accuse { $target }. My guess: { $what }.
     }
 say-vouch =
     { $what_id ->
-        [none] I vouch for { $target }.
-        [cafe] I vouch for { $target }, who has { $what }.
-        [nourriture] I vouch for { $target }, who has { $what }.
-        [transformation] I vouch for { $target }, who has { $what }.
-        [colombe] I vouch for { $target }, who has { $what }.
-        [masque] I vouch for { $target }, who has { $what }.
-        [soutien_kaneki] I vouch for { $target }, who has { $what }.
-        [jeton] I vouch for { $target }, who has a Suspicion token too many.
-        [sans_cafe] I vouch for { $target }, who has { $what }.
-        [sans_nourriture] I vouch for { $target }, who has { $what }.
-        [sans_transformation] I vouch for { $target }, who has { $what }.
-        [sans_colombe] I vouch for { $target }, who has { $what }.
-        [sans_masque] I vouch for { $target }, who has { $what }.
-       *[other] I vouch for { $target }: in my eyes, { $what }.
+        [none] I trust { $target }.
+        [cafe] I trust { $target }, who has { $what }.
+        [nourriture] I trust { $target }, who has { $what }.
+        [transformation] I trust { $target }, who has { $what }.
+        [colombe] I trust { $target }, who has { $what }.
+        [masque] I trust { $target }, who has { $what }.
+        [soutien_kaneki] I trust { $target }, who has { $what }.
+        [jeton] I trust { $target }, who has a Suspicion token too many.
+        [sans_cafe] I trust { $target }, who has { $what }.
+        [sans_nourriture] I trust { $target }, who has { $what }.
+        [sans_transformation] I trust { $target }, who has { $what }.
+        [sans_colombe] I trust { $target }, who has { $what }.
+        [sans_masque] I trust { $target }, who has { $what }.
+       *[other] I trust { $target }. My guess: { $what }.
     }
 say-ask =
     { $what_id ->
@@ -904,10 +911,10 @@ say-promise =
         [masque] If I can, { $target }, I will leave you { $what }.
         [soutien_kaneki] If I can, { $target }, I will leave you { $what }.
         [jeton] If I can, { $target }, I will take a Suspicion token off you.
-        [sans_cafe] Promised, { $target }: I will give you { $what }.
-        [sans_nourriture] Promised, { $target }: I will give you { $what }.
-        [sans_transformation] Promised, { $target }: I will give you { $what }.
-        [sans_colombe] Promised, { $target }: I will give you { $what }.
-        [sans_masque] Promised, { $target }: I will give you { $what }.
+        [sans_cafe] I promise, { $target }: I will give you { $what }.
+        [sans_nourriture] I promise, { $target }: I will give you { $what }.
+        [sans_transformation] I promise, { $target }: I will give you { $what }.
+        [sans_colombe] I promise, { $target }: I will give you { $what }.
+        [sans_masque] I promise, { $target }: I will give you { $what }.
        *[other] If you are { $what }, { $target }, you can count on me.
     }

@@ -124,22 +124,22 @@ action-attaque_3 = Attaquer à 3 jetons
 ### Cartes Indice
 
 clue-cafe = Café
-    .text = Carte Indice jaune : le café, seule douceur humaine que les Goules partagent. Qui en a deux ou plus prend un jeton au Soupçon Café.
+    .text = Carte Indice jaune : le café, seule douceur humaine que les Goules partagent. Avec deux ou plus, on prend un jeton au Soupçon Café.
 clue-nourriture = Nourriture
-    .text = Carte Indice verte : les repas des Humains. Qui en a deux ou plus prend un jeton au Soupçon Nourriture.
+    .text = Carte Indice verte : les repas des Humains. Avec deux ou plus, on prend un jeton au Soupçon Nourriture.
 clue-transformation = Transformation
     .text = Carte Indice rouge : l’œil des Goules. Une seule suffit pour prendre un jeton au Soupçon Transformation.
 clue-colombe = Colombe
-    .text = Carte Indice bleue : l’emblème des Inspecteurs. Qui en a deux ou plus prend un jeton au Soupçon Colombe, et deux permettent à un Inspecteur d’agir sans avancer.
+    .text = Carte Indice bleue : l’emblème des Inspecteurs. Avec deux ou plus, on prend un jeton au Soupçon Colombe ; deux suffisent aussi à un Inspecteur pour attaquer sans avancer.
 clue-masque = Masque
-    .text = Carte Indice grise de la variante Masque, une par joueur. Qui en a doit en poser une face visible devant soi ; deux Masques font une paire comme une autre.
+    .text = Carte Indice grise de la variante Masque, une par joueur. Si vous en avez, vous devez en poser une face visible devant vous ; deux Masques font une paire comme une autre.
 
 ### Jetons Soutien
 
 support-soutien_neutre = Neutre
     .text = Ce jeton n’a aucun effet.
 support-soutien_kaneki = Kaneki transformé
-    .text = Si l’on attaque qui a ce jeton, c’est l’attaquant qui meurt et qui perd. Chez l’attaquant, il ne change rien. Il y en a toujours un, et un seul.
+    .text = Si l’on attaque le joueur qui a ce jeton, c’est l’attaquant qui meurt, et qui perd. Si c’est l’attaquant qui l’a, il ne change rien. Il y en a toujours un, et un seul.
 
 ### Cases du plateau Enquête
 
@@ -161,7 +161,7 @@ area-rumeur = Rumeur
 setting-masque = Variante Masque
     .text = Une quatrième carte est posée face visible devant chacun, les cartes Masque entrent en jeu, et cinq personnages de plus peuvent être tirés.
 setting-soutien = Variante Soutien
-    .text = Chacun reçoit un jeton Soutien caché. L’un d’eux est Kaneki transformé : il protège qui l’a et tue l’attaquant.
+    .text = Chacun reçoit un jeton Soutien caché. L’un d’eux est Kaneki transformé : il protège son joueur et tue l’attaquant.
 setting-beginner = Première partie
     .text = À 4 et 5 joueurs, si les personnages sont tirés au hasard, Hinami ou Nishiki est de la partie : une Goule simple à jouer. Sinon, ce réglage ne change rien.
 setting-config = Nombre d’Inspecteurs
@@ -173,7 +173,7 @@ setting-characters = Personnages
 setting-kaneki = Kaneki mi-Goule
     .text = Avec la variante Masque et à partir de 5 joueurs, il peut prendre la place d’une Goule ou d’un Humain ; l’autre Kaneki n’est alors pas de la partie.
 setting-open_card_counts = La carte visible compte
-    .text = Avec la variante Masque, la carte visible compte avec la main pour les collections, les cartes qui font rester en vie et les 2 Colombe d’un Inspecteur. Sinon, seules les 3 cartes en main comptent. Les Soupçons la comptent toujours.
+    .text = Avec la variante Masque, la carte visible compte avec la main pour les collections, l’objectif Rester en vie et les 2 Colombe d’un Inspecteur. Sinon, seules les 3 cartes en main comptent. Les Soupçons la comptent toujours.
 setting-first_player = Premier joueur
     .text = Qui joue le premier tour : quelqu’un au hasard, l’hôte de la table, ou la place de votre choix.
 setting-first_seat = Place du premier joueur
@@ -186,7 +186,7 @@ config-a = Un Inspecteur
 config-b = Deux Inspecteurs
     .text = À 6, il y a 2 Goules et 2 Humains ; à 7, 3 Goules et 2 Humains ; à 8, 4 Goules et 2 Humains.
 pool-random = Au hasard
-    .text = Les personnages sont tirés au sort, camp par camp ; à 4 joueurs, jamais Rize ni Tsukiyama. Avec la variante Masque, au moins l’un des siens en est, sauf parfois à 4 joueurs pour une première partie.
+    .text = Les personnages sont tirés au sort, camp par camp ; à 4 joueurs, jamais Rize ni Tsukiyama. Avec la variante Masque, il y a au moins un de ses personnages, sauf parfois à 4 joueurs pour une première partie.
 pool-manual = À votre choix
     .text = Vous choisissez un personnage par joueur.
 kaneki-random = Au hasard
@@ -309,7 +309,7 @@ rule-beginner = Pour une première partie
     .text =
         À 4 et 5 joueurs, le réglage « Première partie » met Hinami ou Nishiki parmi les Goules tirées au hasard : il leur suffit de rassembler des cartes.
 
-        Quand vous donnez une carte au début, regardez ce que votre voisin vous a montré. S’il a deux cartes semblables, évitez de lui donner la troisième : il pourrait gagner dès son premier tour.
+        Quand vous donnez une carte au début, regardez ce que votre voisin vous a montré. S’il a deux cartes identiques, évitez de lui donner la troisième : il pourrait gagner dès son premier tour.
 rule-secrets = Ce qui est secret
     .text =
         Tout le monde connaît les personnages de la partie, le nombre de cartes de chaque type, les jetons Soupçon et leurs cases, la Réserve, les Lieux déjà vus et les cartes visibles.
@@ -367,7 +367,7 @@ example-three_tokens = Une main ouverte
         Anna n’échange rien. Les autres n’en savent rien : pour eux, tout se passe comme si un échange avait eu lieu.
 example-university = D’abord l’échange, ensuite le Soupçon
     .text =
-        Bruno joue Kaneki et tient Nourriture, Nourriture et Café. À l’Université Kamii, il interroge Chloé, lui donne une Nourriture et prend une Colombe. Quand vient le Soupçon Paire, il n’a plus deux cartes semblables : pas de jeton pour lui.
+        Bruno joue Kaneki et tient Nourriture, Nourriture et Café. À l’Université Kamii, il interroge Chloé, lui donne une Nourriture et prend une Colombe. Quand vient le Soupçon Paire, il n’a plus deux cartes identiques : pas de jeton pour lui.
 example-most_suspected = Le plus soupçonné des autres
     .text =
         Dans la Ruelle, Anna a 5 jetons, Bruno et Chloé en ont 3, David 1. Ses propres jetons ne comptent pas : elle peut attaquer Bruno ou Chloé.
@@ -424,7 +424,7 @@ hint-welcome = Votre personnage est un secret
 hint-show = Deux cartes à montrer
     .text = Votre voisin de gauche, et lui seul, verra ces deux cartes. Évitez de lui montrer ce que votre personnage recherche.
 hint-gift = Une carte à donner
-    .text = Votre voisin de droite la recevra, et vous venez de voir deux de ses cartes. Si elles sont semblables, ne lui donnez pas la troisième : il pourrait gagner dès son tour.
+    .text = Votre voisin de droite la recevra, et vous venez de voir deux de ses cartes. Si elles sont identiques, ne lui donnez pas la troisième : il pourrait gagner dès son tour.
 hint-walk = À vous d’avancer
     .text = Le jeton Action va au premier ou au deuxième Lieu visible, et le Lieu quitté se cache. Regardez ce qu’on y fait : un Soupçon vous touche aussi.
 hint-interrogate = Interroger quelqu’un
@@ -450,7 +450,7 @@ hint-face_up = Votre carte visible
 hint-face_up_counts = Votre carte visible
     .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte avec votre main.
 hint-support = Les jetons Soutien
-    .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Qui a Kaneki transformé tue son attaquant : sachez où il est avant de frapper.
+    .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Kaneki transformé tue l’attaquant : sachez où il est avant de frapper.
 hint-end = Tout est dévoilé
     .text = Voici qui jouait quoi, les mains, et les objectifs remplis par chacun. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
@@ -523,7 +523,7 @@ flown-chantier = { place-chantier }
 ### Ce qui arrive : la mise en place
 
 event-dealt =
-    Sous les masques : { $characters }. Qui est qui ? Nul ne le sait. { $seat_is_me ->
+    Sous les masques : { $characters }. Qui est qui ? Mystère… { $seat_is_me ->
         [yes] Vous jouerez le premier tour.
        *[no] { $seat } jouera le premier tour.
     }
@@ -561,9 +561,9 @@ event-moved =
     }
 event-suspicion =
     { $area_id ->
-        [paire] Qui tient deux cartes semblables ?
+        [paire] Qui a deux cartes identiques ?
         [transformation] Qui cache une Transformation ?
-       *[other] Qui tient deux cartes { $area } ?
+       *[other] Qui a deux cartes { $area } ?
     } { $seats_count ->
         [0] Personne ne prend de jeton.
         [1] { $seats_has_me ->
@@ -607,7 +607,7 @@ event-interrogation_over =
                 [none] { $seat } n’échange rien avec vous.
                *[other] Échange : { $seat } vous prend une carte { $gave } et vous laisse une carte { $took }.
             }
-           *[no] { $seat } et { $target } en ont fini. Le reste ne regarde qu’eux.
+           *[no] Fin de l’interrogatoire. S’il y a eu un échange entre { $seat } et { $target }, il reste secret.
         }
     }
 event-face_up_given =
@@ -653,8 +653,8 @@ event-token_given =
     }
 event-no_attack =
     { $seat_is_me ->
-        [yes] Vous passez votre chemin : personne n’est attaqué.
-       *[no] { $seat } passe son chemin : personne n’est attaqué.
+        [yes] Vous n’attaquez personne.
+       *[no] { $seat } n’attaque personne.
     }
 event-support_peek =
     { $seat_is_me ->
@@ -681,7 +681,7 @@ event-support_swap =
 
 ### Ce qui arrive : la fin
 
-event-exhausted = Il n’y avait plus de jetons dans la Réserve : le tour s’achève, et la partie avec lui.
+event-exhausted = La Réserve s’est vidée : le tour se termine, et la partie aussi.
 event-attack =
     { $source_id ->
         [special] Action spéciale !
@@ -712,13 +712,20 @@ event-killed =
         [yes] L’attaque se retourne :
        *[no] Tout va très vite :
     } { $target_is_me ->
-        [yes] vous, qui jouiez { $character }, mourez.
-       *[no] { $target }, qui jouait { $character }, meurt.
+        [yes] vous mourez. Vous étiez { $character }.
+       *[no] { $target } meurt. C’était { $character }.
     }
 event-game_over =
     { $winner_seats_count ->
         [0] { $ending } Personne ne gagne. Les personnages – { $characters_by_seat }.
-       *[other] { $ending } Victoire pour { $winner_seats }. Les personnages – { $characters_by_seat }.
+       [1] { $winner_seats_has_me ->
+            [yes] { $ending } Vous gagnez ! Les personnages – { $characters_by_seat }.
+           *[no] { $ending } { $winner_seats } gagne. Les personnages – { $characters_by_seat }.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $ending } { $winner_seats } gagnez ! Les personnages – { $characters_by_seat }.
+           *[no] { $ending } { $winner_seats } gagnent. Les personnages – { $characters_by_seat }.
+        }
     }
 event-objective_met =
     { $seat_is_me ->
@@ -731,24 +738,24 @@ event-objective_met =
 ask-show_initial = Quelle carte posez-vous face visible devant vous ?
 ask-prelim_show = Quelles cartes montrez-vous à { $seat }, à votre gauche ?
 ask-prelim_give = Quelle carte donnez-vous à { $seat }, à votre droite ?
-ask-turn_choice = C’est votre tour. Où menez-vous le jeton Action ?
+ask-turn_choice = C’est votre tour. Jusqu’où avancez-vous le jeton Action ?
 ask-interrogate = Qui interrogez-vous ?
 ask-interrogation_show = { $seat } vous interroge. Quelles cartes montrez-vous ?
 ask-interrogation_exchange = { $seat } vous montre : { $cards }. Que faites-vous ?
 ask-redisplay = Votre carte visible est partie. Laquelle posez-vous à sa place ?
 ask-cover_remove = Quel jeton Soupçon remettez-vous à la Réserve ?
-ask-cover_give = Sur qui lancez-vous une rumeur ?
+ask-cover_give = Sur qui lancez-vous une rumeur ? Elle vaut un jeton Soupçon.
 ask-attack = Personne ne regarde. Qui attaquez-vous ?
-ask-support_action = Avant la fin de votre tour, touchez-vous à un jeton Soutien ?
+ask-support_action = Votre tour se termine. Regardez-vous un jeton Soutien, ou échangez-vous le vôtre ?
 
 ### Options
 
 option-pass = Passer
     .interrogate = N’interroger personne
     .cover_remove = Ne rien retirer
-    .cover_give = Ne rien dire
+    .cover_give = Ne lancer aucune rumeur
     .attack = N’attaquer personne
-    .support_action = Ne toucher à rien
+    .support_action = Ni l’un ni l’autre
 option-cards = { $cards }
 option-move =
     { $place_id ->
@@ -776,9 +783,9 @@ option-token =
 option-peek =
     { $seat_is_me ->
         [yes] Regarder votre jeton
-       *[no] Regarder celui { DE($seat) }
+       *[no] Regarder le jeton { DE($seat) }
     }
-option-swap = Échanger le vôtre contre celui { DE($seat) }
+option-swap = Échanger votre jeton contre celui { DE($seat) }
 
 ### Refus
 
@@ -820,20 +827,20 @@ what-sans_masque = pas de cartes Masque
 say-claim =
     { $about ->
         [other] { $what_id ->
-            [none] J’en sais plus que je n’en dis sur { $target }.
-            [cafe] Je l’affirme : { $target } a { $what }.
-            [nourriture] Je l’affirme : { $target } a { $what }.
-            [transformation] Je l’affirme : { $target } a { $what }.
-            [colombe] Je l’affirme : { $target } a { $what }.
-            [masque] Je l’affirme : { $target } a { $what }.
-            [soutien_kaneki] Je l’affirme : { $target } a { $what }.
-            [jeton] Je l’affirme : { $target } ne mérite pas ses jetons Soupçon.
-            [sans_cafe] Je l’affirme : { $target } n’a { $what }.
-            [sans_nourriture] Je l’affirme : { $target } n’a { $what }.
-            [sans_transformation] Je l’affirme : { $target } n’a { $what }.
-            [sans_colombe] Je l’affirme : { $target } n’a { $what }.
-            [sans_masque] Je l’affirme : { $target } n’a { $what }.
-           *[other] Je l’affirme : { $target } est { $what }.
+            [none] Je sais des choses sur { $target }.
+            [cafe] Croyez-moi : { $target } a { $what }.
+            [nourriture] Croyez-moi : { $target } a { $what }.
+            [transformation] Croyez-moi : { $target } a { $what }.
+            [colombe] Croyez-moi : { $target } a { $what }.
+            [masque] Croyez-moi : { $target } a { $what }.
+            [soutien_kaneki] Croyez-moi : { $target } a { $what }.
+            [jeton] Croyez-moi : { $target } ne mérite pas ses jetons Soupçon.
+            [sans_cafe] Croyez-moi : { $target } n’a { $what }.
+            [sans_nourriture] Croyez-moi : { $target } n’a { $what }.
+            [sans_transformation] Croyez-moi : { $target } n’a { $what }.
+            [sans_colombe] Croyez-moi : { $target } n’a { $what }.
+            [sans_masque] Croyez-moi : { $target } n’a { $what }.
+           *[other] Croyez-moi : { $target } est { $what }.
         }
        *[none] { $what_id ->
             [none] Je n’ai rien à cacher.
@@ -862,29 +869,29 @@ say-accuse =
         [masque] J’accuse { $target } d’avoir { $what }.
         [soutien_kaneki] J’accuse { $target } d’avoir { $what }.
         [jeton] J’accuse { $target } : il faut lui laisser ses jetons Soupçon.
-        [sans_cafe] J’accuse { $target } de n’avoir { $what }.
-        [sans_nourriture] J’accuse { $target } de n’avoir { $what }.
-        [sans_transformation] J’accuse { $target } de n’avoir { $what }.
-        [sans_colombe] J’accuse { $target } de n’avoir { $what }.
-        [sans_masque] J’accuse { $target } de n’avoir { $what }.
-       *[other] J’accuse { $target } : à mes yeux, { $what }.
+        [sans_cafe] J’accuse { $target }, qui n’a { $what }.
+        [sans_nourriture] J’accuse { $target }, qui n’a { $what }.
+        [sans_transformation] J’accuse { $target }, qui n’a { $what }.
+        [sans_colombe] J’accuse { $target }, qui n’a { $what }.
+        [sans_masque] J’accuse { $target }, qui n’a { $what }.
+       *[other] J’accuse { $target } : pour moi, c’est { $what }.
     }
 say-vouch =
     { $what_id ->
-        [none] Je réponds { DE($target) }.
-        [cafe] Je réponds { DE($target) }, qui a { $what }.
-        [nourriture] Je réponds { DE($target) }, qui a { $what }.
-        [transformation] Je réponds { DE($target) }, qui a { $what }.
-        [colombe] Je réponds { DE($target) }, qui a { $what }.
-        [masque] Je réponds { DE($target) }, qui a { $what }.
-        [soutien_kaneki] Je réponds { DE($target) }, qui a { $what }.
-        [jeton] Je réponds { DE($target) } : il faut lui retirer un jeton Soupçon.
-        [sans_cafe] Je réponds { DE($target) }, qui n’a { $what }.
-        [sans_nourriture] Je réponds { DE($target) }, qui n’a { $what }.
-        [sans_transformation] Je réponds { DE($target) }, qui n’a { $what }.
-        [sans_colombe] Je réponds { DE($target) }, qui n’a { $what }.
-        [sans_masque] Je réponds { DE($target) }, qui n’a { $what }.
-       *[other] Je réponds { DE($target) } : à mes yeux, { $what }.
+        [none] Je fais confiance à { $target }.
+        [cafe] Je fais confiance à { $target }, qui a { $what }.
+        [nourriture] Je fais confiance à { $target }, qui a { $what }.
+        [transformation] Je fais confiance à { $target }, qui a { $what }.
+        [colombe] Je fais confiance à { $target }, qui a { $what }.
+        [masque] Je fais confiance à { $target }, qui a { $what }.
+        [soutien_kaneki] Je fais confiance à { $target }, qui a { $what }.
+        [jeton] Je fais confiance à { $target } : il faut lui retirer un jeton Soupçon.
+        [sans_cafe] Je fais confiance à { $target }, qui n’a { $what }.
+        [sans_nourriture] Je fais confiance à { $target }, qui n’a { $what }.
+        [sans_transformation] Je fais confiance à { $target }, qui n’a { $what }.
+        [sans_colombe] Je fais confiance à { $target }, qui n’a { $what }.
+        [sans_masque] Je fais confiance à { $target }, qui n’a { $what }.
+       *[other] Je fais confiance à { $target } : pour moi, c’est { $what }.
     }
 say-ask =
     { $what_id ->
