@@ -110,6 +110,11 @@ def board(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("list", name=visitor.says("board-people"))
 
 
+def strip(visitor: Visitor) -> Locator:
+    """The row of seats that stays in sight on a phone."""
+    return visitor.page.get_by_role("list", name=visitor.says("match-seats"))
+
+
 def dock(visitor: Visitor) -> Locator:
     """Where the question now is."""
     return visitor.page.get_by_role("region", name=visitor.says("match-question"))
@@ -340,10 +345,12 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
 
 
 async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -> Locator:
-    """An option in the list of them; or on the board, where it is somebody's card or a place."""
-    shown = visitor.page.get_by_role("button", name=visitor.says("board-choose", option=label), exact=True)
-    if on_board and await shown.count() == 1:
-        return shown
+    """An option in the list of them; or where it is drawn: a seat of the strip, somebody's card, a place of the board."""
+    name = visitor.says("board-choose", option=label)
+    for drawn in (strip(visitor), visitor.page):
+        shown = drawn.get_by_role("button", name=name, exact=True)
+        if on_board and await shown.count() == 1:
+            return shown
     return dock(visitor).get_by_role("button", name=label, exact=True).nth(place)
 
 

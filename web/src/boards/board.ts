@@ -8,6 +8,7 @@ import type { Entry } from "@/table/log";
 import type { Notes } from "@/table/notes.svelte";
 import type { Kind } from "@/table/statements";
 import type { Words } from "@/words/book";
+import type { Marked } from "./shared/marks";
 
 /** A moment of a match as one reader knows it. */
 export interface Scene {
@@ -191,6 +192,18 @@ export interface OptionGroup {
   readonly folded?: boolean;
 }
 
+/** Options of a question that are answered in the dock by a drawing of the game's own instead of a button each. */
+export interface OptionPanel {
+  readonly Panel: Component<PanelProps>;
+  /** Whether it answers this option. */
+  takes(option: Choice): boolean;
+}
+
+export interface PanelProps {
+  scene: Scene;
+  choosing: Choosing;
+}
+
 /** Something besides people that is talked about, with the words of the game's statements that are about it. */
 export interface Topic {
   readonly id: string;
@@ -231,6 +244,19 @@ export interface Reaction {
   readonly label: string;
   /** The reader holds one. */
   readonly held: boolean;
+}
+
+/** What the strip of seats shows of somebody besides their name: a glance, of which the board has the whole. */
+export interface StripSeat {
+  /** The key of the card that they are known by; without one, their initial. */
+  readonly card?: string;
+  /** What they have of what counts in this game, with its drawing on a square of 24. */
+  readonly count?: { readonly value: number; readonly path: string };
+  /** Those with a drawing are shown, the first ones where there is no room for all. */
+  readonly marks?: readonly Marked[];
+  readonly gone?: boolean;
+  /** The whole table looks at them. */
+  readonly pointed?: boolean;
 }
 
 /** A clock of the game itself, besides the time of its questions. */
@@ -283,10 +309,18 @@ export interface GameModule {
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
   cardOf(scene: Scene, seat: number): string;
+  /** What the strip of seats shows of somebody; where this is not said, the card that lies open before them. */
+  strip?(scene: Scene, seat: number): StripSeat;
+  /** Who sits where, clockwise, in games where seats may be exchanged. */
+  seating?(scene: Scene): readonly number[];
+  /** Whether a tap on the person alone may mean this option of theirs; what a tap could not tell apart needs its own button. */
+  pointable?(option: Choice): boolean;
   /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
+  panel?(question: Question): OptionPanel | null;
   /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
   reminder?(question: Question, scene: Scene): string;
   /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */

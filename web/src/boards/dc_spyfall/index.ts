@@ -14,6 +14,7 @@ import { phrases } from "./phrases";
 import RoundEnd from "./RoundEnd.svelte";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { strip } from "./strip";
 import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
@@ -68,6 +69,7 @@ const game: GameModule = {
   // What an ability does is told to everybody.
   discovery: () => null,
   inPerson: (facts) => publicOf(facts).in_person,
+  strip,
   ceremony,
   cast,
   story,

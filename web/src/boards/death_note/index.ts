@@ -14,6 +14,7 @@ import Reveal from "./Reveal.svelte";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { seating, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
@@ -57,6 +58,8 @@ const game: GameModule = {
   opening,
   discovery,
   fallen,
+  strip,
+  seating,
   ceremony,
   cast,
   story,

@@ -9,6 +9,7 @@ import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { strip } from "./strip";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
@@ -39,6 +40,7 @@ const game: GameModule = {
     ask: ["thief", "informant"],
     promise: ["guilty", "innocent"],
   },
+  strip,
   ceremony,
   cast,
   story,

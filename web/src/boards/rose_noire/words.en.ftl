@@ -139,11 +139,6 @@ board-rose-total = Total
 board-rose-group-investigate = Investigate
 board-rose-group-suspect = Suspects
 board-rose-group-kill = Kill
-board-rose-group-pair =
-    { $kill ->
-        [yes] Kill { $who } and
-       *[no] { $who } and
-    }
 board-rose-history = Turn by turn
 board-rose-history-empty = Nothing yet.
 board-rose-deed-investigate =

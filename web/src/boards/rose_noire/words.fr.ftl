@@ -139,11 +139,6 @@ board-rose-total = Total
 board-rose-group-investigate = Enquêter sur
 board-rose-group-suspect = Suspects
 board-rose-group-kill = Tuer
-board-rose-group-pair =
-    { $kill ->
-        [yes] Tuer { $who } et
-       *[no] { $who } et
-    }
 board-rose-history = Tour par tour
 board-rose-history-empty = Rien encore.
 board-rose-deed-investigate =

@@ -12,6 +12,7 @@ import { hints } from "./hints";
 import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { pointable, strip } from "./strip";
 import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
@@ -56,6 +57,8 @@ const game: GameModule = {
     ask: ["goule", "cafe"],
     promise: ["jeton"],
   },
+  strip,
+  pointable,
   ceremony,
   cast,
   story,
