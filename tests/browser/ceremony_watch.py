@@ -30,19 +30,30 @@ WATCH: Final = """
     if (played && played !== ceremony) before = now;
     played = ceremony;
     if (now.asked) console.error(`asked during a ceremony: ${ceremony.ariaLabel}`);
-    for (const part of ["standing", "lines", "ended"])
-      if (before && before[part] !== now[part])
-        console.error(`shown before its ceremony ended: ${part} (${before[part]} -> ${now[part]}), ${ceremony.ariaLabel}`);
+    for (const part of ["standing", "lines", "ended"]) {
+      const change = before && before[part] !== now[part] && `${part} (${before[part]} -> ${now[part]})`;
+      if (change) console.error(`shown before its ceremony ended: ${change}, ${ceremony.ariaLabel}`);
+    }
     before = now;
   }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(look).observe(document, everything);
 })();
 """
 
 TAPS: Final = """
 (() => {
-  const tap = () => document.querySelector(".ceremony")?.click();
+  const tap = () => globalThis.lingers || document.querySelector(".ceremony")?.click();
   new MutationObserver(() => setTimeout(tap)).observe(document, { subtree: true, childList: true });
 })();
 """
 """Somebody who taps every ceremony away: most tests are about what comes after it."""
+
+STAYS: Final = """
+globalThis.lingers = true;
+new MutationObserver(() => {
+  const open = document.querySelector(".ceremony button");
+  if (open && !open.closest(".ceremony").contains(document.activeElement)) open.focus({ preventScroll: true });
+}).observe(document, { subtree: true, childList: true });
+"""
+"""Somebody who looks at a ceremony until they close it: one that has the focus is being read, and stays."""

@@ -151,8 +151,11 @@ def secret_of(game: str) -> Secret:
     return _SECRETS[game](game)
 
 
-_CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")]
-  .map((card) => [card.dataset.seat, card.outerHTML]))"""
+# On a phone somebody is seen twice: in the strip of seats and on the board.
+_CARDS = """() => [...document.querySelectorAll("[data-seat]")].reduce((cards, card) => {
+  cards[card.dataset.seat] = (cards[card.dataset.seat] ?? "") + card.outerHTML;
+  return cards;
+}, {})"""
 _SUSPECTS = """() => [...document.querySelectorAll("[data-suspect]")].map((card) => card.outerHTML).join("\\n")"""
 
 

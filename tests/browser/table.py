@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import Error, Locator, TimeoutError
-from tests.browser import client_words
+from tests.browser import ceremony_watch, client_words
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
 from tests.server.prepared_match import PreparedMatch, prepare
@@ -99,14 +99,20 @@ def _bots(visitor: Visitor) -> int:
 
 
 async def in_play(*visitors: Visitor) -> None:
-    """Wait until the match is on everybody's screen."""
+    """Wait until the match is on everybody's screen, and they have put away who they are."""
     for visitor in visitors:
         await board(visitor).wait_for()
+        await visitor.puts_moment_away()
 
 
 def board(visitor: Visitor) -> Locator:
     """The people around the table."""
     return visitor.page.get_by_role("list", name=visitor.says("board-people"))
+
+
+def strip(visitor: Visitor) -> Locator:
+    """The row of seats that stays in sight on a phone."""
+    return visitor.page.get_by_role("list", name=visitor.says("match-seats"))
 
 
 def dock(visitor: Visitor) -> Locator:
@@ -237,7 +243,8 @@ async def knows(visitor: Visitor, game: str) -> None:
 async def lingers(visitor: Visitor) -> None:
     """What pages show for some seconds will stay, to be looked at for as long as that takes."""
     await visitor.page.add_init_script(
-        """const { setTimeout } = globalThis;
+        ceremony_watch.STAYS
+        + """const { setTimeout } = globalThis;
         globalThis.setTimeout = (work, after, ...more) => setTimeout(work, after > 2000 ? 1e9 : after, ...more);"""
     )
 
@@ -338,10 +345,12 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
 
 
 async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -> Locator:
-    """An option in the list of them; or on the board, where it is somebody's card or a place."""
-    shown = visitor.page.get_by_role("button", name=visitor.says("board-choose", option=label), exact=True)
-    if on_board and await shown.count() == 1:
-        return shown
+    """An option in the list of them; or where it is drawn: a seat of the strip, somebody's card, a place of the board."""
+    name = visitor.says("board-choose", option=label)
+    for drawn in (strip(visitor), visitor.page):
+        shown = drawn.get_by_role("button", name=name, exact=True)
+        if on_board and await shown.count() == 1:
+            return shown
     return dock(visitor).get_by_role("button", name=label, exact=True).nth(place)
 
 
@@ -353,8 +362,12 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     """
     end = time.monotonic() + patience()
     pressed = 0.0
+    uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
         with suppress(TimeoutError):
+            # Where others may see the screen, a question may wait to be opened first.
+            if await uncover.count():
+                await visitor.presses(uncover, SHORTLY)
             if time.monotonic() - pressed > AGAIN and await control.count():
                 await visitor.presses(control, SHORTLY)
                 pressed = time.monotonic()
@@ -383,3 +396,26 @@ async def _is_so(done: Callable[[], bool | Awaitable[bool]]) -> bool:
     with suppress(asyncio.TimeoutError):
         return await asyncio.wait_for(found, SHORTLY / 1000)
     return False
+
+
+def talk_button(visitor: Visitor) -> Locator:
+    """What opens the conversation; its name says how much of it waits to be read."""
+    return dock(visitor).locator("#talk-button")
+
+
+async def opens_talk(visitor: Visitor) -> Locator:
+    """Open the conversation, or go to it where it is always in sight; where it is."""
+    await visitor.presses(talk_button(visitor))
+    talk = visitor.page.get_by_role("region", name=visitor.says("talk-title"), exact=True)
+    await talk.wait_for()
+    return talk
+
+
+def talk_about(visitor: Visitor) -> Locator:
+    """Whom, and what, ready sentences are about: the first tap."""
+    return visitor.page.get_by_role("group", name=visitor.says("talk-about"))
+
+
+def ready_phrases(visitor: Visitor) -> Locator:
+    """What can be said about them: the second tap."""
+    return visitor.page.get_by_role("group", name=visitor.says("talk-phrase"))

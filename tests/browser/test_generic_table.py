@@ -122,7 +122,7 @@ async def _watched(fleur: Visitor) -> None:
     assert fleur.heard.seat is None and not fleur.heard.private
     assert all(frame["question"] is None for frame in fleur.heard.frames if frame["type"] in ("full", "step"))
     assert await board(fleur).locator("article").count() == 3
-    log = fleur.page.get_by_role("tabpanel", name=fleur.says("match-tab-log"))
+    log = fleur.page.get_by_role("region", name=fleur.says("log-title"))
     await log.get_by_text("Voted").first.wait_for()
     assert await log.get_by_text("Sign made").count() == 0, "a sign is for two"
 

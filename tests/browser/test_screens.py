@@ -15,7 +15,10 @@ from tests.browser.table import (
     lingers,
     meets,
     opens,
+    opens_talk,
     plays_on,
+    ready_phrases,
+    talk_about,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
@@ -105,12 +108,10 @@ async def test_the_screens_of_a_match(visit: Visit, server: Server, check_screen
     await _closes(anna)
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await screens.check("secret-kept")
-    await anna.presses(anna.role("button", anna.says("talk-in-words")))
-    talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
-    await talk.get_by_text(anna.heard.names[1], exact=True).click()
-    await talk.get_by_role("group", name=anna.says("talk-phrase")).get_by_role("radio").first.check(force=True)
     await anna.page.set_viewport_size(PHONE.viewport)
-    await anna.presses(anna.page.get_by_role("tab", name=anna.says("match-tab-talk")))
+    await opens_talk(anna)
+    await anna.presses(talk_about(anna).get_by_role("button", name=anna.heard.names[1], exact=True))
+    await ready_phrases(anna).wait_for()
     await screens.check("talk")
     fleur = await visit(server, DESKTOP, language="en")
     await fleur.goes(prepared.path)

@@ -25,7 +25,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from tests.browser import client_words
+from tests.browser import ceremony_watch, client_words
 from tests.browser.accessibility import MOST_TABS
 from tests.browser.received_frames import ReceivedFrames
 from tests.server.prepared_match import PreparedMatch
@@ -143,8 +143,12 @@ class Visitor:
         )
         context.set_default_timeout(patience() * 1000)
         expect.set_options(timeout=patience() * 1000)
-        await context.add_init_script(_WATCH + _HASTE + (_AT_ONCE if calm else ""))
-        return cls(context, await context.new_page(), url, device, language, keyboard)
+        await context.add_init_script(
+            _WATCH + _HASTE + ceremony_watch.WATCH + ceremony_watch.TAPS + (_AT_ONCE if calm else "")
+        )
+        visitor = cls(context, await context.new_page(), url, device, language, keyboard)
+        await visitor.page.add_locator_handler(visitor.moment, lambda _: visitor.puts_moment_away())
+        return visitor
 
     def __repr__(self) -> str:
         return f"<visitor on a {self.device.name}, in {self.language}{', by keyboard' if self.keyboard else ''}>"
@@ -183,6 +187,21 @@ class Visitor:
         """What has a role and a name on the screen."""
         return self.page.get_by_role(role, name=name, exact=isinstance(name, str))
 
+    @property
+    def moment(self) -> Locator:
+        """What fills this person's screen for a moment: who they are, or their own end."""
+        return self.page.locator("dialog.moment")
+
+    async def puts_moment_away(self) -> None:
+        """Go back to the table; whoever does anything there has done so before."""
+        if await self.moment.count():
+            await self.page.keyboard.press("Escape")
+            await self.moment.wait_for(state="detached")
+
+    async def looks_at_moments(self) -> None:
+        """Leave what fills the screen where it is: this person is there to look at it."""
+        await self.page.remove_locator_handler(self.moment)
+
     async def presses(self, control: Locator, milliseconds: float | None = None) -> None:
         """Use a control as this person does: a click, a tap, or the keyboard."""
         if self.keyboard:
@@ -220,6 +239,7 @@ class Visitor:
         for _ in range(MOST_TABS):
             if await control.evaluate("it => it === document.activeElement", timeout=milliseconds):
                 return
+            await self.puts_moment_away()
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"{control} cannot be reached with the Tab key")
 

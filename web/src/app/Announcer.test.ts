@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Announcer from "./Announcer.svelte";
 import { announcer } from "./announcer.svelte";
+import { settings, TALK } from "./settings.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +20,7 @@ function listen() {
   const read = (selector: string) => [...container.querySelectorAll(`${selector} p`)].map((line) => line.textContent);
   return {
     log: () => read("[role=log]"),
+    polite: () => read("[aria-live=polite]"),
     urgent: () => read("[aria-live=assertive]"),
     first: () => container.querySelector("[aria-live=assertive] p"),
     unmount,
@@ -67,6 +69,20 @@ describe("what is told", () => {
     pass();
     expect(page.log()).toEqual(["while it closes"]);
     expect(page.urgent()).toEqual([]);
+  });
+});
+
+describe("what people say", () => {
+  it.each(TALK)("is read as the reader chose: %s", (talk) => {
+    settings.change({ talk });
+    const page = listen();
+    announcer.talk("Anna: hello");
+    announcer.tell("Night falls.");
+    pass();
+    settings.change({ talk: "in-turn" });
+    const said = ["Anna: hello"];
+    expect(page.polite()).toEqual([...(talk === "in-turn" ? said : []), "Night falls."]);
+    expect(page.urgent()).toEqual(talk === "at-once" ? said : []);
   });
 });
 

@@ -1,10 +1,13 @@
 // What a screen reader is told: what happened, one thing after another; and what cannot wait.
 
 import { untrack } from "svelte";
+import { settings } from "./settings.svelte";
 
 interface Line {
   readonly id: number;
   readonly text: string;
+  /** It does not wait until what is being read is over. */
+  readonly atOnce: boolean;
 }
 
 /** Whatever is told waits so long: a focus that moves at the same moment is read first, and cuts off what came before. */
@@ -26,15 +29,20 @@ class Announcer {
   #breath: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  tell(text: string): void {
+  /** What people say: as soon as the reader wants it, or not at all. */
+  talk(text: string): void {
+    if (settings.talk !== "never") this.tell(text, settings.talk === "at-once");
+  }
+
+  tell(text: string, atOnce = false): void {
     if (!text) return;
     // Whoever speaks from an effect does not want it run again by what others say, nor by its own words.
     const before = untrack(() => this.lines);
-    this.lines = [...before, this.#line(text)].slice(-MOST);
+    this.lines = [...before, this.#line(text, atOnce)].slice(-MOST);
   }
 
   interrupt(text: string): void {
-    this.urgent = text ? this.#line(text) : null;
+    this.urgent = text ? this.#line(text, true) : null;
   }
 
   /** What cannot wait is read out by other means: the focus went there. */
@@ -71,14 +79,14 @@ class Announcer {
     return id > this.#over && id <= this.#aloud;
   }
 
-  #line(text: string): Line {
+  #line(text: string, atOnce: boolean): Line {
     clearTimeout(this.#silence);
     this.#breath ??= setTimeout(() => {
       this.#breath = undefined;
       this.#aloud = this.#count;
       this.#silence = setTimeout(() => this.forget(), STAY);
     }, BREATH);
-    return { id: ++this.#count, text };
+    return { id: ++this.#count, text, atOnce };
   }
 }
 

@@ -19,6 +19,7 @@ test("what was chosen is there again", () => {
     theme: "dark",
     sound: false,
     veil: true,
+    talk: "at-once",
     guided: ["a_game"],
     game: "a_game",
   });
@@ -28,6 +29,7 @@ test("what was chosen is there again", () => {
     sound: false,
     vibration: true,
     veil: true,
+    talk: "at-once",
     guided: ["a_game"],
     game: "a_game",
   });
@@ -39,11 +41,11 @@ test.each([
   "7",
   '"dark"',
   "[]",
-  '{"theme":"pink","language":"xx","sound":"no","veil":1,"guided":7,"game":7}',
+  '{"theme":"pink","language":"xx","sound":"no","veil":1,"talk":"loud","guided":7,"game":7}',
 ])("a browser that keeps %s has settings all the same", (kept) => {
   localStorage.setItem(KEY, kept);
   const settings = new Settings();
-  expect(settings).toMatchObject({ theme: "auto", sound: true, veil: false, guided: [], game: "" });
+  expect(settings).toMatchObject({ theme: "auto", sound: true, veil: false, talk: "in-turn", guided: [], game: "" });
   expect(["fr", "en"]).toContain(settings.language);
 });
 
@@ -53,4 +55,14 @@ test("a browser that forbids storage lets people choose for as long as the page 
   const settings = new Settings();
   settings.change({ theme: "light" });
   expect(settings.theme).toBe("light");
+});
+
+test("asks before showing where the match says so, until that is turned off", () => {
+  const settings = new Settings();
+  settings.gathered = true;
+  expect([settings.asks, settings.veil]).toEqual([true, false]);
+  settings.ask(false);
+  expect(settings.asks).toBe(false);
+  settings.ask(true);
+  expect([settings.asks, settings.veil]).toEqual([true, true]);
 });

@@ -6,7 +6,9 @@ import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
 import type { Entry } from "@/table/log";
 import type { Notes } from "@/table/notes.svelte";
+import type { Kind } from "@/table/statements";
 import type { Words } from "@/words/book";
+import type { Marked } from "./shared/marks";
 
 /** A moment of a match as one reader knows it. */
 export interface Scene {
@@ -61,8 +63,6 @@ export interface Person extends SeatInfo {
   readonly awaited: boolean;
   /** The reader wrote something down about them. */
   readonly noted: boolean;
-  /** The gesture they made a moment ago, one of the game's `emotes`. */
-  readonly gesture?: string;
 }
 
 export interface BoardProps {
@@ -98,6 +98,26 @@ export interface Secret {
   /** What belongs to it, line by line. */
   readonly lines?: readonly string[];
 }
+
+/** Something that comes to the reader alone: who they are, a card drawn, an answer, their end. */
+export interface Discovery {
+  readonly title: string;
+  /** The keys of its cards, where it is about some. */
+  readonly cards?: readonly string[];
+  readonly text?: string;
+  /** What the reader can do with it, or still do after it. */
+  readonly lines?: readonly string[];
+  /** Its lines go on from its text, and have no heading of their own. */
+  readonly listed?: boolean;
+  /** That it came is a secret as well: where others may see the screen, nothing says so. */
+  readonly hushed?: boolean;
+}
+
+/** What the reader is told in secret, in the words of the log. */
+export const toldOf = ({ key, args }: Happened, { words, names, me }: Scene, ...cards: string[]): Discovery => ({
+  title: words.event(key, args, names, me),
+  cards,
+});
 
 /** What an event looks like before anything that comes of it: cards that turn over, fingers, night that falls. */
 export interface Ceremony {
@@ -172,6 +192,18 @@ export interface OptionGroup {
   readonly folded?: boolean;
 }
 
+/** Options of a question that are answered in the dock by a drawing of the game's own instead of a button each. */
+export interface OptionPanel {
+  readonly Panel: Component<PanelProps>;
+  /** Whether it answers this option. */
+  takes(option: Choice): boolean;
+}
+
+export interface PanelProps {
+  scene: Scene;
+  choosing: Choosing;
+}
+
 /** Something besides people that is talked about, with the words of the game's statements that are about it. */
 export interface Topic {
   readonly id: string;
@@ -212,6 +244,19 @@ export interface Reaction {
   readonly label: string;
   /** The reader holds one. */
   readonly held: boolean;
+}
+
+/** What the strip of seats shows of somebody besides their name: a glance, of which the board has the whole. */
+export interface StripSeat {
+  /** The key of the card that they are known by; without one, their initial. */
+  readonly card?: string;
+  /** What they have of what counts in this game, with its drawing on a square of 24. */
+  readonly count?: { readonly value: number; readonly path: string };
+  /** Those with a drawing are shown, the first ones where there is no room for all. */
+  readonly marks?: readonly Marked[];
+  readonly gone?: boolean;
+  /** The whole table looks at them. */
+  readonly pointed?: boolean;
 }
 
 /** A clock of the game itself, besides the time of its questions. */
@@ -264,10 +309,18 @@ export interface GameModule {
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
   cardOf(scene: Scene, seat: number): string;
+  /** What the strip of seats shows of somebody; where this is not said, the card that lies open before them. */
+  strip?(scene: Scene, seat: number): StripSeat;
+  /** Who sits where, clockwise, in games where seats may be exchanged. */
+  seating?(scene: Scene): readonly number[];
+  /** Whether a tap on the person alone may mean this option of theirs; what a tap could not tell apart needs its own button. */
+  pointable?(option: Choice): boolean;
   /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
+  panel?(question: Question): OptionPanel | null;
   /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
   reminder?(question: Question, scene: Scene): string;
   /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */
@@ -279,6 +332,8 @@ export interface GameModule {
    * it would be said of; nobody while none is chosen.
    */
   speakable?(word: string, scene: Scene, of: number | null): boolean;
+  /** Words that people use most in a kind of statement: sentences with them are ready from the start. */
+  readonly likely?: Partial<Record<Kind, readonly string[]>>;
   /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
   readonly emotes?: readonly string[];
   /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */
@@ -300,6 +355,16 @@ export interface GameModule {
   hushed?(facts: Facts, me: number | null): string | null;
   /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
   talks?(question: Question): boolean;
+  /** Whether this event gives everybody who they are: a match, or a part of it, opens with it. */
+  deals?(event: Happened): boolean;
+  /** Who the reader is, the goal in one sentence and what they can do; their first secret where it is not said. */
+  opening?(scene: Scene): Discovery | null;
+  /** What comes to the reader with an event that is secret, or nothing that is new to them; its words where it is not said. */
+  discovery?(event: Happened, scene: Scene): Discovery | null;
+  /** The reader's end, where an event is that: what happened, what they were, what they may still do. */
+  fallen?(event: Happened, scene: Scene): Discovery | null;
+  /** People sit around one real table: nothing that is a reader's alone shows itself. */
+  inPerson?(facts: Facts): boolean;
   /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   /** Who was who, once the match is over; where this is not said, the end shows who won and how the log closes. */

@@ -48,10 +48,10 @@ beforeEach(() => {
   device.wide = false;
 });
 
-function show(question: Question | null, more: Partial<MatchState> = {}, module: GameModule = generic) {
+function show(question: Question | null, more: Partial<MatchState> = {}, module: GameModule = generic, unheard = 0) {
   const link = { match: state(question, { waiting: [0, 1], ...more }), answer: sent, now: () => 0 };
   const seats = NAMES.map((name, seat) => ({ seat, name }) as SeatInfo);
-  render(Dock, { ...docked(words, link, { seats }, module), talk });
+  render(Dock, { ...docked(words, link, { seats }, module), talk, unheard });
 }
 
 const optional = asked({ kind: "reveal_role", options: [], besides: [reveal], optional: true });
@@ -198,11 +198,22 @@ describe("what a board groups", () => {
 
 it("leads to the talk where a question waits until people have talked", async () => {
   show(asked(), {}, { ...generic, talks: () => true });
-  await fireEvent.click(screen.getByRole("button", { name: "Talk" }));
+  const first = screen.getByRole("button", { name: "Talk at the table" });
+  expect(first.compareDocumentPosition(screen.getByRole("button", { name: "Hand up" }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await fireEvent.click(first);
   expect(talk).toHaveBeenCalledOnce();
   document.body.replaceChildren();
   show(asked());
-  expect(screen.queryByRole("button", { name: "Talk" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Talk at the table" })).toBeNull();
+});
+
+it("has the talk always at hand, with what waits to be read there", async () => {
+  talk.mockReset();
+  show(null, {}, generic, 2);
+  await fireEvent.click(screen.getByRole("button", { name: "Talk 2 lines to read" }));
+  expect(talk).toHaveBeenCalledOnce();
 });
 
 describe("an answer in words", () => {
@@ -269,7 +280,8 @@ describe("a question that is optional", () => {
     show(optional, { waiting: [1] });
     expect(screen.getByRole("heading").textContent).toContain("Waiting for Bruno.");
     expect(screen.queryByText("The other one will have to show theirs.")).toBeNull();
-    expect(screen.getAllByRole("button")).toEqual(within(apart()).getAllByRole("button"));
+    const talk = screen.getByRole("button", { name: "Talk" });
+    expect(screen.getAllByRole("button")).toEqual([...within(apart()).getAllByRole("button"), talk]);
   });
 
   it("does not look like one's turn, nor take the focus", () => {

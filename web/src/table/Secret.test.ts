@@ -2,6 +2,7 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "@/app/settings.svelte";
 import { speech } from "@/app/speech.svelte";
 import { moduleOf } from "@/boards/board";
 import { load } from "@/words/load";
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 
 const help = vi.fn();
+let learn: (...texts: string[]) => Promise<void>;
 
 beforeEach(async () => {
   const module = {
@@ -27,7 +29,9 @@ beforeEach(async () => {
     ],
   };
   const scene = sceneIn(await load("en", "kemomimi_panic"), { private: {} });
-  render(Secret, { scene, facts: {}, seat: 0, module, help });
+  const { rerender } = render(Secret, { scene, facts: {}, seat: 0, module, help });
+  learn = (...texts) =>
+    rerender({ module: { ...module, secrets: () => [...module.secrets(), ...texts.map((text) => ({ text }))] } });
 });
 
 const isThere = () => document.body.innerHTML.includes(TEXT);
@@ -105,4 +109,28 @@ it("a hand is shown as cards, and what belongs to a secret line by line", async 
   await fireEvent.click(pin());
   expect(document.querySelectorAll(".hand > *")).toHaveLength(2);
   expect(screen.getByText("Seen on day 1")).toBeTruthy();
+});
+
+describe("what is new in it", () => {
+  const fresh = () => [document.querySelector(".count")?.textContent ?? "", handle().getAttribute("aria-describedby")];
+  const described = () => document.getElementById(String(fresh()[1]))?.textContent;
+
+  it("is counted since it was last looked at, by what it says", async () => {
+    expect(fresh()).toEqual(["", null]);
+    await learn("Claire is a Civilian.");
+    expect([fresh()[0], described()]).toEqual(["1", "1 new thing since you last looked"]);
+    await fireEvent.pointerDown(handle());
+    await fireEvent.pointerUp(handle());
+    expect(fresh()).toEqual(["", null]);
+    // As many as before, and something else.
+    await learn("David is a Civilian.");
+    expect([fresh()[0], isThere()]).toEqual(["1", false]);
+  });
+
+  it("is not told where others may see the screen", async () => {
+    settings.ask(true);
+    await learn("Claire is a Civilian.");
+    expect(fresh()).toEqual(["", null]);
+    settings.ask(false);
+  });
 });

@@ -1,6 +1,6 @@
 // Speaking: free words, sentences of the game, and what is said when it cannot be done.
 
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "@/app/api";
@@ -8,8 +8,10 @@ import { speech } from "@/app/speech.svelte";
 import type { GameModule, Topic } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
-import { NAMES, sceneIn } from "./fixture";
+import { event, NAMES, said, sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
+import type { Entry } from "./log";
+import { Speaking } from "./speaking.svelte";
 import Talk from "./Talk.svelte";
 
 const seat = (number: number) => ({ seat: number, name: NAMES[number], kind: "person", muted: false });
@@ -52,40 +54,69 @@ const module = ({ hushed = null, speakable = () => true, topics = [], emotes = [
     speakable: (word, _scene, of) => speakable(word, of),
     topics: () => topics,
     emotes,
+    heading: ({ key }) => key === "day",
   }) as Partial<GameModule> as GameModule;
 
-const show = (wish: Game & { room?: Partial<Room>; me?: number | null } = {}) =>
-  render(Talk, {
-    link: { say: spoken } as unknown as TableLink,
+const show = (wish: Game & { room?: Partial<Room>; me?: number | null; told?: readonly Entry[] } = {}) => {
+  const link = { say: spoken } as unknown as TableLink;
+  const told = wish.told ?? [];
+  return render(Talk, {
+    link,
     room: { ...room, ...wish.room } as Room,
     scene: sceneIn(words, { game: "kemomimi_panic", me: wish.me === undefined ? 0 : wish.me }),
     module: module(wish),
+    told,
+    speaking: new Speaking(link, () => told),
   });
+};
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
-const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const write = async (value: string) => {
   await fireEvent.input(field(), { target: { value } });
   await press("Send");
 };
-/** Put a sentence together, tap by tap. */
-const compose = async (...choices: string[]) => {
-  await press(/words of the game/i);
-  for (const each of choices) await choose(each);
-};
+const conversation = () => within(screen.getByRole("log"));
+const phrases = () =>
+  within(screen.getByRole("group", { name: "What would you like to say?" }))
+    .getAllByRole("button")
+    .map((button) => button.textContent?.trim());
+
+describe("the conversation", () => {
+  it("has all that was said, the newest last, under days and nights, one's own apart", () => {
+    const told = [
+      said(1, "Good morning"),
+      event("day", { day: 1, leader: 1, moon: "new_moon" }),
+      said(2, "", 1),
+      { ...said(1, "", 2), kind: "accuse" as const },
+      said(0, "Mine"),
+    ];
+    show({ told });
+    const items = conversation().getAllByRole("listitem");
+    expect(items.map((item) => item.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "Bruno Good morning",
+      words.text("log-blocked", { name: "Chloe" }),
+      "Bruno I accuse Chloe.",
+      "Me Mine",
+    ]);
+    expect(items[3]?.classList.contains("mine")).toBe(true);
+    expect(conversation().getAllByRole("heading")).toHaveLength(1);
+  });
+
+  it("says that nobody spoke", () => {
+    show();
+    expect(screen.getByText("Nobody has said anything yet.")).toBeTruthy();
+  });
+});
 
 describe("free words", () => {
-  it("are sent once, and the field is empty again when the server has them", async () => {
-    let arrive = () => {};
-    spoken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  it("are sent once, the field is empty at once, and they wait in the conversation", async () => {
+    spoken.mockImplementation(() => new Promise(() => {}));
     show();
     await write("  Hello!  ");
     await press("Send");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "text", text: "Hello!" });
-    expect(screen.getByText("Sending…")).toBeTruthy();
-    expect(field().value).toBe("  Hello!  ");
-    arrive();
-    await waitFor(() => expect(field().value).toBe(""));
+    expect(field().value).toBe("");
+    expect(conversation().getByText("Hello!").closest("li")?.classList.contains("pending")).toBe(true);
   });
 
   it("are not sent when there are none", async () => {
@@ -94,19 +125,24 @@ describe("free words", () => {
     expect(spoken).not.toHaveBeenCalled();
   });
 
-  it("are kept in the field when they are refused, with the reason", async () => {
-    spoken.mockRejectedValue(new Refusal("too_fast", "wait", 0));
+  it("that are refused stay with the reason, and are sent again by a tap", async () => {
+    spoken.mockRejectedValueOnce(new Refusal("too_fast", "wait", 0));
     show();
     await write("Hello");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-too_fast"));
-    expect(field().value).toBe("Hello");
+    await press("Send again");
+    expect(spoken).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(conversation().getByText("Hello")).toBeTruthy();
   });
 
-  it("that a rule of the game refuses are refused in its words", async () => {
+  it("that a rule of the game refuses are refused in its words, and can be taken back", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0, "leader_must_vote"));
     show();
     await write("Hello");
     expect((await screen.findByRole("alert")).textContent?.trim()).toBe(words.reason("leader_must_vote"));
+    await press("Delete");
+    expect(conversation().queryByText("Hello")).toBeNull();
   });
 
   it("are counted when there is not much room left", async () => {
@@ -122,7 +158,7 @@ describe("free words", () => {
     show({ room: { chat: false } });
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText(words.text("refused-chat_off"))).toBeTruthy();
-    expect(screen.getByRole("radio", { name: "Bruno" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Bruno" })).toBeTruthy();
   });
 
   it("are not offered to whoever is muted", () => {
@@ -131,89 +167,57 @@ describe("free words", () => {
     expect(screen.getByText(words.text("refused-muted"))).toBeTruthy();
   });
 
-  it("are for those who play", () => {
-    show({ me: null });
+  it("are for those who play; those who watch read", () => {
+    show({ me: null, told: [said(1, "Hello")] });
     expect(screen.getByText(/only those who play/)).toBeTruthy();
+    expect(conversation().getByText("Hello")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("go around the table once the match is over", () => {
     show({ room: { status: "over" } });
     expect(screen.getByRole("textbox")).toBeTruthy();
-    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Bruno" })).toBeNull();
   });
 });
 
-describe("a sentence", () => {
-  it("is put together by a person, a phrase and a word, read before it is sent, and sent as it is", async () => {
+describe("a ready sentence", () => {
+  it("is said by two taps: a person, then the whole of it", async () => {
     show();
-    await compose("Bruno", "I accuse Bruno.", "guilty");
-    expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: hands up.");
-    await press("Say it");
-    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "guilty" });
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Bruno" }).checked).toBe(false));
+    await press("Bruno");
+    expect(spoken).not.toHaveBeenCalled();
+    await press("I accuse Bruno.");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "" });
+    expect(conversation().getByText("I accuse Bruno.")).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "What would you like to say?" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Bruno" }));
   });
 
-  it("leaves the keyboard where it is when it was sent", async () => {
-    show();
-    await compose("Bruno", "I trust Bruno.");
-    screen.getByRole("radio", { name: "I trust Bruno." }).focus();
-    await press("Say it");
-    await waitFor(() => expect(screen.queryByRole("radio", { name: "I trust Bruno." })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Say it" }));
-  });
-
-  it("has no words for what is not in play", async () => {
+  it("with another word is one tap further", async () => {
     show({ speakable: (word) => word !== "guilty" });
-    await compose("Bruno", "I accuse Bruno.");
-    expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
-    expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
-  });
-
-  it("has no words for what cannot be said of that person", async () => {
-    show({ speakable: (word, of) => word !== "civilian" || of === 1 });
-    await compose("Me");
-    expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
-    await choose("Bruno");
-    expect(screen.getByRole("radio", { name: "a Civilian" })).toBeTruthy();
-    await choose("a Civilian");
-    await choose("Chloe");
-    expect(screen.getByRole("status").textContent).not.toContain("Civilian");
+    await press("Bruno");
+    await waitFor(() => expect(phrases()).toContain("I accuse Bruno. My guess: a Civilian."));
+    expect(phrases().some((text) => text?.includes("guilty"))).toBe(false);
+    await press("Chloe");
+    expect(phrases()[0]).toBe("I accuse Chloe.");
+    await press("Chloe");
+    expect(screen.queryByRole("group", { name: "What would you like to say?" })).toBeNull();
   });
 
   it("about oneself is a claim", async () => {
     show();
-    await compose("Me", "a Civilian");
-    await press("Say it");
+    await press("Me");
+    await waitFor(() => expect(phrases()).toContain("I am a Civilian."));
+    await press("I am a Civilian.");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "claim", about: null, what: "civilian" });
-  });
-
-  it("keeps what still fits when the person or the phrase changes, and drops what does not", async () => {
-    show();
-    await compose("Bruno", "I accuse Bruno.", "a Civilian", "Chloe");
-    expect(screen.getByRole("status").textContent).toContain("I accuse Chloe. My guess: a Civilian.");
-    await choose("I have not made up my mind about Chloe yet.");
-    expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
-    await press("Say it");
-    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "promise", about: 2, what: "" });
-  });
-
-  it("is not sent before it is whole", async () => {
-    show();
-    await compose();
-    await press("Say it");
-    await choose("Bruno");
-    await press("Say it");
-    expect(spoken).not.toHaveBeenCalled();
-    expect(screen.getByRole("status").textContent).toContain("Choose a person");
   });
 
   it("that nobody understands is refused in words", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0));
     show();
-    await compose("Bruno", "I trust Bruno.");
-    await press("Say it");
+    await press("Bruno");
+    await press("I trust Bruno.");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-bad_statement"));
   });
 });
@@ -226,29 +230,20 @@ describe("while nobody may talk", () => {
     show({ hushed: why });
     expect(screen.getByRole("note").textContent).toBe(words.text(why));
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByRole("radio")).toBeNull();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("what the server refused is explained by that, and what was written is there again afterwards", async () => {
-    spoken.mockRejectedValue(new Refusal("bad_statement", "it is night", 0));
+  it("what was refused is explained by that, and can be sent again once it is over", async () => {
+    spoken.mockRejectedValueOnce(new Refusal("bad_statement", "it is night", 0));
     const { rerender } = show();
     await write("Wait");
     await screen.findByText(/cannot be said/);
-    // The second try is on its way when the silence falls.
-    let refuse = () => {};
-    spoken.mockImplementation(
-      () => new Promise((_, no) => (refuse = () => no(new Refusal("bad_statement", "it is night", 0)))),
-    );
-    await press("Send");
     await rerender({ module: module({ hushed: why }) });
-    refuse();
-    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
-    expect(screen.queryByText(/cannot be said/)).toBeNull();
-    expect(screen.getByRole("note")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent?.trim()).toBe(words.text(why));
+    expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
     await rerender({ module: module() });
-    expect(screen.queryByText(/cannot be said/)).toBeNull();
-    expect(field().value).toBe("Wait");
+    await press("Send again");
+    expect(spoken).toHaveBeenCalledTimes(2);
   });
 
   it("those who watch are told what they always are", () => {
@@ -262,30 +257,19 @@ describe("topics", () => {
 
   it("are a tap each, their statements a second one", async () => {
     show({ topics: [VERDICT] });
-    await press(/In the words of the game/);
-    await waitFor(() => screen.getByRole("radio", { name: "The verdict" }));
-    await choose("The verdict");
-    expect(screen.queryByRole("group", { name: "What do you want to say?" })).toBeNull();
-    expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent?.trim())).toEqual([
-      "Me",
-      "Bruno",
-      "Chloe",
-      "The verdict",
-      words.text("what-guilty"),
-      words.text("what-innocent"),
-    ]);
-    await choose(words.text("what-guilty"));
-    await press("Say it");
+    await waitFor(() => screen.getByRole("button", { name: "The verdict" }));
+    await press("The verdict");
+    expect(phrases()).toEqual(["I am guilty.", "I am innocent."]);
+    await press("I am guilty.");
     expect(spoken).toHaveBeenCalledWith({ kind: "claim", about: null, what: "guilty" });
   });
 
   it("keep their statements out of what is said of people", async () => {
     show({ topics: [VERDICT] });
-    await press(/In the words of the game/);
-    await waitFor(() => screen.getByRole("radio", { name: "The verdict" }));
-    await choose("Me");
-    expect(screen.queryByRole("radio", { name: words.text("what-guilty") })).toBeNull();
-    expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
+    await waitFor(() => screen.getByRole("button", { name: "The verdict" }));
+    await press("Me");
+    expect(phrases()).toContain("I am a Civilian.");
+    expect(phrases()).not.toContain("I am guilty.");
   });
 });
 
@@ -309,7 +293,7 @@ describe("gestures", () => {
 
   it("are no words of a sentence", async () => {
     show({ emotes });
-    await compose("Bruno", "I accuse Bruno.");
-    expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
+    await press("Bruno");
+    expect(phrases().some((text) => text?.includes("Civilian"))).toBe(false);
   });
 });

@@ -83,4 +83,5 @@ export const docked = (words: Words, link: Partial<TableLink>, room: Partial<Roo
   uncover: () => undefined,
   help: () => undefined,
   talk: () => undefined,
+  unheard: 0,
 });

@@ -27,7 +27,7 @@ export function nextHint(
 ): Open | null {
   const matter = hints.filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question));
   const besides = matter.map(({ id }) => id);
-  const unseen = matter.filter(({ id }) => !seen.includes(id) && !(settings.veil && hasKin(hints, seen, id)));
+  const unseen = matter.filter(({ id }) => !seen.includes(id) && !(settings.asks && hasKin(hints, seen, id)));
   const stays = open !== null && besides.includes(open.id);
   const next = stays ? unseen.find((hint) => !open.besides.includes(hint.id) && !hint.when(scene, null)) : unseen[0];
   return next ? { id: next.id, besides } : stays ? open : null;

@@ -43,7 +43,8 @@ export class News {
       const text = line.secret ? say("match-secret-news") : textOf(line, telling);
       // Whoever said it knows it.
       const mine = line.entry.type === "said" && line.entry.seat === telling.me;
-      if (!mine) announcer.tell(text);
+      if (line.talk && !mine) announcer.talk(text);
+      else if (!mine) announcer.tell(text);
       if (!line.talk && !onBoard(line)) this.#show({ index: line.index, text });
     }
   }

@@ -1,45 +1,54 @@
-// The log and the talk beside the table: on a phone one of them is in front, and what is said behind it is counted.
+// The conversation beside the table: always in sight where there is room, else opened, and counted while it is not.
 
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Line } from "./log";
+import { isBlocked, type Line } from "./log";
 
-export type Panel = "log" | "talk";
-export const PANELS: readonly Panel[] = ["log", "talk"];
-/** The ids of the buttons that bring them to the front. */
-export const TABS: Readonly<Record<Panel, string>> = { log: "tab-log", talk: "tab-talk" };
+/** The id of what holds the conversation where there is room for it. */
+export const BESIDE = "conversation";
 
 export class Panels {
   readonly #wide = new MediaQuery("min-width: 60rem");
-  /** The one in front. */
-  front = $state<Panel>("log");
-  /** How much was said that waits to be read. */
-  unheard = $state(0);
+  /** Somebody opened the conversation. */
+  #open = $state(false);
+  #unheard = $state(0);
 
-  /** There is room for both side by side. */
-  get both(): boolean {
+  /** There is room for the conversation beside the board. */
+  get beside(): boolean {
     return this.#wide.current;
   }
 
-  open(panel: Panel): void {
-    this.front = panel;
-    if (panel === "talk") this.unheard = 0;
+  /** It lies over the foot of the screen. */
+  get sheet(): boolean {
+    return this.#open && !this.beside;
   }
 
-  /** From the question to the talk, which is further down on a phone. */
+  /** How much was said that waits to be read. */
+  get unheard(): number {
+    return this.beside ? 0 : this.#unheard;
+  }
+
+  /** To the conversation, wherever it is. */
   async talk(): Promise<void> {
-    this.open("talk");
+    this.#open = !this.beside;
+    this.#unheard = 0;
     await tick();
-    const place = document.getElementById(TABS.talk);
-    place?.scrollIntoView({ block: "start" });
-    place?.focus({ preventScroll: true });
+    if (!this.beside) return;
+    const place = document.getElementById(BESIDE);
+    (place?.querySelector<HTMLElement>("input") ?? place?.querySelector<HTMLElement>("[role=log]"))?.focus();
+  }
+
+  /** Back to the board. */
+  close(): void {
+    this.#open = false;
   }
 
   /** These lines came. */
-  hear(lines: readonly Line[]): void {
-    if (this.front !== "talk" && !this.both) this.unheard += lines.filter(isHeard).length;
+  hear(lines: readonly Line[], me: number | null): void {
+    if (!this.#open && !this.beside) this.#unheard += lines.filter((line) => isUnheard(line, me)).length;
   }
 }
 
-/** Whether it waits to be read: a gesture was seen, or not. */
-const isHeard = ({ talk, entry }: Line): boolean => talk && !(entry.type === "said" && entry.kind === "emote");
+/** Whether it waits to be read: a gesture was seen, or not; and whoever spoke knows what they said. */
+const isUnheard = (line: Line, me: number | null): boolean =>
+  line.entry.type === "said" && line.entry.seat !== me && line.entry.kind !== "emote" && !isBlocked(line);

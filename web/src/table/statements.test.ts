@@ -4,7 +4,17 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "@/app/api";
 import { LANGUAGES, Words } from "@/words/book";
 import { load } from "@/words/load";
-import { groupsFor, KINDS, kindsAbout, statement, vocabularyOf, whatSaid, whatsFor } from "./statements";
+import {
+  claims,
+  groupsFor,
+  KINDS,
+  type Kind,
+  kindsAbout,
+  offersAbout,
+  statement,
+  vocabularyOf,
+  whatsFor,
+} from "./statements";
 
 const VOCABULARY = ["", "civilian", "civilian_angry", "guilty", "innocent", "thief", "unworded"];
 
@@ -21,15 +31,6 @@ describe("a sentence", () => {
 
   it("is offered only where the game has words for it", () => {
     expect(kindsAbout(1, 0, new Words("fr", ["say-ask = Eh bien ?"]))).toEqual(["ask"]);
-  });
-
-  it("has the words of a game that says the same otherwise of oneself, of others and in a question", async () => {
-    const note = await load("en", "death_note");
-    expect(whatSaid("claim", true, "role_light", note)).toBe("I am Light.");
-    expect(whatSaid("claim", false, "role_light", note)).toBe("That is Light.");
-    expect(whatSaid("ask", false, "role_light", note)).toBe("Are you Light?");
-    expect(whatSaid("promise", false, "role_light", note)).toBe("I am Light.");
-    expect(whatSaid("claim", false, "civilian", words)).toBe(words.text("what-civilian"));
   });
 
   it("can be left open, or use a word that the game has a text for, plain words first", () => {
@@ -74,6 +75,49 @@ describe("a sentence", () => {
     expect(statement("claim", 0, 0, "civilian")).toEqual({ kind: "claim", about: null, what: "civilian" });
     expect(statement("claim", 2, 0, "civilian")).toEqual({ kind: "claim", about: 2, what: "civilian" });
     expect(statement("accuse", 2, 0, "")).toEqual({ kind: "accuse", about: 2, what: "" });
+  });
+});
+
+describe("what is offered about somebody", () => {
+  const LIKELY: Partial<Record<Kind, readonly string[]>> = { accuse: ["thief"] };
+  const speech = { fits: (_: Kind, word: string) => word !== "innocent", likely: (kind: Kind) => LIKELY[kind] ?? [] };
+  const telling = () => ({ words, names: ["Anna", "Bruno"], me: 0 });
+
+  it("are whole sentences, the likely ones first, the rest a tap further, none of them twice", () => {
+    const offers = offersAbout(1, telling(), VOCABULARY, speech);
+    expect(offers.map(({ kind }) => kind)).toEqual(KINDS);
+    expect(offers[0]?.near.map(({ statement }) => statement)).toEqual([
+      { kind: "accuse", about: 1, what: "" },
+      { kind: "accuse", about: 1, what: "thief" },
+    ]);
+    expect(offers[0]?.near[1]?.text).toMatch(/^J’accuse Bruno\s: pour moi, c’est un Voleur\.$/);
+    const texts = offers.flatMap(({ near, rest }) => [near, ...rest.map(({ sentences }) => sentences)].flat());
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
+    expect(texts.some(({ statement }) => statement.what === "innocent")).toBe(false);
+    expect(texts.some(({ statement }) => statement.kind === "accuse" && statement.what === "civilian")).toBe(true);
+  });
+
+  it("is a claim where it is oneself, or a topic", () => {
+    const [offer, ...more] = offersAbout(0, telling(), VOCABULARY, speech);
+    expect(more).toEqual([]);
+    expect(offer?.near[1]).toEqual({
+      statement: { kind: "claim", about: null, what: "civilian" },
+      text: "Je suis un Civil.",
+    });
+    expect(claims(["thief"], telling())).toEqual([
+      { statement: { kind: "claim", about: null, what: "thief" }, text: "Je suis un Voleur." },
+    ]);
+  });
+
+  it("says what does not depend on a word once", async () => {
+    const spyfall = { words: await load("fr", "dc_spyfall"), names: ["Anna", "Bruno"], me: 0 };
+    const offers = offersAbout(1, spyfall, ["", "vague", "off", "echo"], { fits: () => true, likely: () => [] });
+    const vouch = offers.find(({ kind }) => kind === "vouch");
+    expect([vouch?.near.length, vouch?.rest]).toEqual([1, []]);
+  });
+
+  it("is nothing for those who watch", () => {
+    expect(offersAbout(1, { ...telling(), me: null }, VOCABULARY, speech)).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
-// Statements in the words of a game: what can be said about whom, so that nobody composes a sentence that means nothing.
+// Statements in the words of a game: what can be said about whom, so that nobody says a sentence that means nothing.
 
 import type { Say } from "@wire";
 import { gamesIn } from "@/app/games";
 import { settings } from "@/app/settings.svelte";
 import type { Words } from "@/words/book";
+import type { Telling } from "./log";
 
 export const KINDS = ["accuse", "vouch", "ask", "promise", "claim"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -58,26 +59,96 @@ export function groupsFor(kind: Kind, vocabulary: readonly string[], words: Word
   ];
 }
 
-/** Where a game has them, the words that say of others, or ask them, what people say of themselves. */
-const OF_OTHERS: Partial<Record<Kind, string>> = {
-  accuse: "saying-them",
-  vouch: "saying-them",
-  claim: "saying-them",
-  ask: "saying-you",
-};
-
-/** A word of the game as such a sentence has it. */
-export function whatSaid(kind: Kind, ofMyself: boolean, what: string, words: Words): string {
-  const key = ofMyself ? undefined : OF_OTHERS[kind];
-  return key && words.has(key) ? words.phrase(key, { what }, []) : words.text(`what-${what}`);
-}
-
 /** What is sent: a claim about oneself names nobody. */
 export const statement = (kind: Kind, about: number, me: number, what: string): Statement => ({
   kind,
   about: kind === "claim" && about === me ? null : about,
   what,
 });
+
+/** A statement that is ready to be said, as the speaker's own words. */
+export interface Sentence {
+  readonly statement: Statement;
+  readonly text: string;
+}
+
+/** Sentences of one family that stand together. */
+export interface Family {
+  readonly family: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** What can be said in one way: what people say most, and the rest, a tap further. */
+export interface Offer {
+  readonly kind: Kind;
+  readonly near: readonly Sentence[];
+  readonly rest: readonly Family[];
+}
+
+/** What a game says of its words: which are in play about whom, which come first. */
+export interface Speech {
+  fits(kind: Kind, word: string): boolean;
+  /** Of a kind, the words people use most. */
+  likely(kind: Kind): readonly string[];
+}
+
+/** Where a game does not say which words are likely, so many: of others, who can be talked about in many ways, fewer. */
+const NEAR = { others: 2, myself: 5 };
+
+/** What is said, in the speaker's own words. */
+export function wordsOf(said: Statement, { words, names, me }: Telling): string {
+  const { kind, about = null, what = "", text = "" } = said;
+  return words.words({ seat: me ?? 0, kind, about, what, text }, names, me);
+}
+
+/** All that can be said about somebody, in whole sentences; none of them twice. */
+export function offersAbout(
+  about: number,
+  telling: Telling,
+  vocabulary: readonly string[],
+  speech: Speech,
+): readonly Offer[] {
+  const { words, me } = telling;
+  if (me === null) return [];
+  const known = new Set<string>();
+  const worded = (kind: Kind, whats: readonly string[]): readonly Sentence[] =>
+    whats.flatMap((what) => {
+      const said = statement(kind, about, me, what);
+      const text = wordsOf(said, telling);
+      if (known.has(text)) return [];
+      known.add(text);
+      return [{ statement: said, text }];
+    });
+  return kindsAbout(about, me, words)
+    .map((kind) => {
+      const groups = groupsFor(
+        kind,
+        vocabulary.filter((word) => speech.fits(kind, word)),
+        words,
+      );
+      const whats = groups.flatMap((group) => group.whats).filter((what) => what);
+      const first = speech.likely(kind).filter((what) => whats.includes(what));
+      const near = ["", ...(first.length ? first : whats.slice(0, about === me ? NEAR.myself : NEAR.others))];
+      return {
+        kind,
+        near: worded(kind, near),
+        rest: groups
+          .map((group) => ({ family: group.family, sentences: worded(kind, group.whats) }))
+          .filter(({ sentences }) => sentences.length),
+      };
+    })
+    .filter(({ near, rest }) => near.length || rest.length);
+}
+
+/** What can be said of a topic: these are the speaker's own claims. */
+export function claims(whats: readonly string[], telling: Telling): readonly Sentence[] {
+  const { me } = telling;
+  if (me === null) return [];
+  return whats.map((what) => {
+    const said = statement("claim", me, me, what);
+    return { statement: said, text: wordsOf(said, telling) };
+  });
+}
 
 /** The words that statements in this game can use; without the server, none: sentences work without them. */
 export async function vocabularyOf(game: string): Promise<readonly string[]> {

@@ -160,9 +160,14 @@ me-theme-light = Light
 me-theme-dark = Dark
 me-your-turn = When it is your turn
 me-sound = A sound when it is your turn
-me-veil = We play around one real table
-me-veil-hint = At night, or when it would show your cards or what you may do, your question stays covered until you open it: a neighbour learns nothing.
+me-veil = Ask before showing
+me-veil-hint = Around a real table, or with somebody looking over your shoulder: your secrets, and questions that would say too much, stay covered until you open them.
 me-keys = Answer with the digits of the keyboard
+me-talk = What others say, to a screen reader
+me-talk-in-turn = When I have finished listening
+me-talk-at-once = At once
+me-talk-never = Never
+me-talk-hint = What is said can still be read in the conversation.
 me-vibration = A vibration when it is your turn
 me-others = Playing on another device
 me-others-text = A personal link opens your seats on another device, once. Whoever has it can play in your place: give it to nobody. A new link voids the one before.
@@ -552,6 +557,12 @@ log-new =
 ## Talking
 talk-gestures = Gestures
 talk-title = Talk
+talk-said = What was said
+talk-unheard =
+    { $count ->
+        [one] { $count } line to read
+       *[other] { $count } lines to read
+    }
 talk-free = Say something to the table
 talk-send = Send
 talk-left =
@@ -560,16 +571,20 @@ talk-left =
         [one] One character left
        *[other] { $count } characters left
     }
-talk-in-words = In the words of the game
 talk-about = Who is it about?
 talk-myself = Me
 talk-phrase = What would you like to say?
-talk-what = More precisely
-talk-nothing-more = nothing more
-talk-preview = You will say:
-talk-choose = Choose a person, then a sentence.
-talk-say = Say it
+talk-more =
+    { $kind ->
+        [accuse] Accuse otherwise
+        [vouch] Vouch otherwise
+        [ask] Ask something else
+        [promise] Promise something else
+       *[claim] Claim something else
+    }
 talk-sending = Sending…
+talk-again = Send again
+talk-drop = Delete
 talk-spectator = You are watching: only those who play may speak.
 
 ## Notes
@@ -614,13 +629,10 @@ guide-enough = No more hints
 match-title-turn = ● Your turn – { $page }
 match-seat = Seat { $number }
 match-rules = The rules of the game (new tab)
+match-seats = Seats
 match-board = The table
-match-panels = Log and talk
-match-tab-log = Log
-match-tab-talk = Talk
 match-log = The log
 match-talk = Talk at the table
-match-unheard = { $count } new
 match-question = The question
 match-fold = Fold the question
 match-unfold = Unfold the question
@@ -732,7 +744,26 @@ match-secret = Your secret
 match-secret-hold = My secret
 match-secret-hold-hint = Keep the button pressed: everything hides as soon as you let go. The pin beside it keeps it shown.
 match-secret-keep = Keep my secret shown
-match-secret-news = You learn something in secret.
+match-secret-news = Something new in “My secret”.
+match-secret-fresh =
+    { $count ->
+        [one] { $count } new thing since you last looked
+       *[other] { $count } new things since you last looked
+    }
+mine-discovery = For your eyes only
+mine-put-away = Put away into “My secret”
+mine-new = Something new for you
+mine-new-hold = Something new: hold to see
+mine-opening = The match begins
+mine-opening-again = A new deal
+mine-hold = Hold to see who you are
+mine-hold-on = Keep the button pressed: everything hides as soon as you let go.
+mine-later = Later
+mine-understood = Got it
+mine-can = What you can do
+mine-fall = It is over for you… or nearly
+mine-still = What you can still do
+mine-back = Back to the table
 match-no-secret = You have no secret.
 match-explain = Explain: { $what }
 match-ceremony-card = { $name }: { $face }
@@ -825,6 +856,10 @@ replay-as-you = { $name } (you)
 replay-chapter = Go to
 replay-table = The table
 replay-now = At this moment
+replay-panels = Beside the table
+replay-tab-now = Moment
+replay-tab-log = Log
+replay-tab-known = Knowledge
 replay-log = The log so far
 replay-nothing-new = Nothing new at this step.
 replay-answer = { $name }: { $answer }

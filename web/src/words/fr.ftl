@@ -101,7 +101,7 @@ new-pace-relaxed-text = Six fois plus de temps pour répondre.
 new-pace-days = Sur plusieurs jours
 new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
 new-pace-untimed = Sans chrono
-new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
+new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
 new-listed = Montrer la table à tous
 new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
 new-variants = Variantes
@@ -169,9 +169,14 @@ me-theme-light = Clair
 me-theme-dark = Sombre
 me-your-turn = Quand c’est à vous
 me-sound = Un son quand c’est à vous
-me-veil = Nous jouons autour d’une même table
-me-veil-hint = La nuit, ou quand elle montrerait vos cartes ou ce que vous pouvez faire, votre question reste cachée tant que vous ne l’ouvrez pas : un voisin ne devine rien.
+me-veil = Demander avant de montrer
+me-veil-hint = Autour d’une vraie table, ou si l’on regarde par-dessus votre épaule : vos secrets, et les questions qui en diraient trop, restent cachés tant que vous ne les ouvrez pas.
 me-keys = Répondre avec les chiffres du clavier
+me-talk = Ce que disent les autres, pour un lecteur d’écran
+me-talk-in-turn = Quand j’ai fini d’écouter
+me-talk-at-once = Aussitôt
+me-talk-never = Jamais
+me-talk-hint = Les paroles restent à lire dans la conversation.
 me-vibration = Une vibration quand c’est à vous
 me-others = Jouer sur un autre appareil
 me-others-text = Un lien personnel ouvre vos places sur un autre appareil, une seule fois. Toute personne qui l’a peut jouer à votre place : ne le donnez à personne. Un nouveau lien annule le précédent.
@@ -434,8 +439,8 @@ room-pace-live = En direct
 room-pace-relaxed = Tranquille : six fois plus de temps
 room-pace-days = Sur plusieurs jours
 room-pace-untimed = Sans chrono, tant qu’une seule personne joue
-room-bots-brisk = Robots vifs : une ou deux secondes
-room-bots-normal = Robots posés : deux à quatre secondes
+room-bots-brisk = Robots vifs : une ou deux secondes
+room-bots-normal = Robots posés : deux à quatre secondes
 room-bots-people = Robots qui prennent leur temps, comme des joueurs
 room-listed = Table montrée à tous
 room-private = Sur invitation
@@ -481,7 +486,7 @@ menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
         [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
-        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
+        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
        *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
     }
 menu-people = Les autres
@@ -561,6 +566,12 @@ log-new =
 ## Parler
 talk-gestures = Gestes
 talk-title = Parler
+talk-said = Ce qui s’est dit
+talk-unheard =
+    { $count ->
+        [one] { $count } parole à lire
+       *[other] { $count } paroles à lire
+    }
 talk-free = Dire quelque chose à la table
 talk-send = Envoyer
 talk-left =
@@ -569,16 +580,20 @@ talk-left =
         [one] Encore un caractère
        *[other] Encore { $count } caractères
     }
-talk-in-words = Phrases du jeu
 talk-about = De qui parlez-vous ?
 talk-myself = Moi
 talk-phrase = Que voulez-vous dire ?
-talk-what = Plus précisément
-talk-nothing-more = sans préciser
-talk-preview = Vous direz :
-talk-choose = Choisissez une personne, puis une phrase.
-talk-say = Le dire
+talk-more =
+    { $kind ->
+        [accuse] Accuser autrement
+        [vouch] Défendre autrement
+        [ask] Demander autre chose
+        [promise] Promettre autre chose
+       *[claim] Affirmer autre chose
+    }
 talk-sending = Envoi…
+talk-again = Renvoyer
+talk-drop = Effacer
 talk-spectator = Vous regardez la partie : seules les personnes qui jouent prennent la parole.
 
 ## Les notes
@@ -623,17 +638,10 @@ guide-enough = Assez de conseils
 match-title-turn = ● À vous – { $page }
 match-seat = Place { $number }
 match-rules = Les règles du jeu (nouvel onglet)
+match-seats = Les sièges
 match-board = La table
-match-panels = Journal et paroles
-match-tab-log = Journal
-match-tab-talk = Parler
 match-log = Le journal
 match-talk = Parler à la table
-match-unheard =
-    { $count ->
-        [one] { $count } nouvelle
-       *[other] { $count } nouvelles
-    }
 match-question = La question
 match-fold = Replier la question
 match-unfold = Déplier la question
@@ -745,7 +753,26 @@ match-secret = Votre secret
 match-secret-hold = Mon secret
 match-secret-hold-hint = Gardez le bouton appuyé : tout se cache dès que vous le lâchez. L’épingle, à côté, le laisse affiché.
 match-secret-keep = Garder mon secret affiché
-match-secret-news = Vous apprenez quelque chose en secret.
+match-secret-news = Du nouveau dans « Mon secret ».
+match-secret-fresh =
+    { $count ->
+        [one] { $count } nouveauté depuis votre dernier coup d’œil
+       *[other] { $count } nouveautés depuis votre dernier coup d’œil
+    }
+mine-discovery = Pour vos yeux seulement
+mine-put-away = Ranger dans « Mon secret »
+mine-new = Du nouveau pour vous
+mine-new-hold = Quelque chose de nouveau : maintenez pour voir
+mine-opening = La partie commence
+mine-opening-again = Nouvelle donne
+mine-hold = Maintenez pour voir qui vous êtes
+mine-hold-on = Gardez le bouton appuyé : tout se cache dès que vous le lâchez.
+mine-later = Plus tard
+mine-understood = Compris
+mine-can = Ce que vous pouvez faire
+mine-fall = C’est fini pour vous… ou presque
+mine-still = Ce que vous pouvez encore faire
+mine-back = Revenir à la table
 match-no-secret = Vous n’avez pas de secret.
 match-explain = Expliquer : { $what }
 match-ceremony-card = { $name } : { $face }
@@ -838,6 +865,10 @@ replay-as-you = { $name } (vous)
 replay-chapter = Aller à
 replay-table = La table
 replay-now = À ce moment
+replay-panels = Autour de la table
+replay-tab-now = Moment
+replay-tab-log = Journal
+replay-tab-known = Savoirs
 replay-log = Le journal jusqu’ici
 replay-nothing-new = Rien de nouveau à cette étape.
 replay-answer = { $name } : { $answer }

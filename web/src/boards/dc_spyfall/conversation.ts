@@ -31,12 +31,6 @@ interface Voted {
   readonly accusation: Accusation;
 }
 
-interface Spoke {
-  readonly kind: "said";
-  readonly seat: number;
-  readonly statement: Extract<Told, { type: "said" }>;
-}
-
 interface Noted {
   readonly kind: "note";
   readonly key: string;
@@ -45,7 +39,7 @@ interface Noted {
   readonly grave: boolean;
 }
 
-export type Item = Asked | Answered | Voted | Spoke | Noted;
+export type Item = Asked | Answered | Voted | Noted;
 
 /** Everything else that belongs to the conversation; what is graver stands out. */
 const NOTES: Readonly<Record<string, boolean>> = {
@@ -67,17 +61,15 @@ const NOTES: Readonly<Record<string, boolean>> = {
 
 const SILENCE: Utterance = { phrase: "", denied: false, text: "" };
 
-/** The conversation of this round, from what was told; from the table itself where nothing was. */
+/**
+ * The conversation of this round, from what was told; from the table itself where nothing was. What people say besides is
+ * at their seats, and in the conversation of the house.
+ */
 export function conversationOf(table: Public, told: readonly Entry[]): readonly Item[] {
   const start = told.findLastIndex((entry) => entry.type !== "said" && entry.key === "round");
   if (start < 0) return remembered(table);
   const items: Item[] = [];
-  for (const entry of told.slice(start + 1)) {
-    if (entry.type === "said") {
-      const withheld = entry.kind === "text" && entry.text === "";
-      if (entry.kind !== "emote" && !withheld) items.push({ kind: "said", seat: entry.seat, statement: entry });
-    } else add(items, entry.key, entry.args);
-  }
+  for (const entry of told.slice(start + 1)) if (entry.type !== "said") add(items, entry.key, entry.args);
   return items;
 }
 

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { placeOf } from "./cards";
 import { ceremony } from "./ceremony";
+import { opening } from "./discovery";
 import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
@@ -13,6 +14,7 @@ import { phrases } from "./phrases";
 import RoundEnd from "./RoundEnd.svelte";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { strip } from "./strip";
 import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
@@ -62,6 +64,12 @@ const game: GameModule = {
   clock,
   hushed,
   talks: ({ kind }) => TALKS.has(kind),
+  deals: ({ key }) => key === "dealt",
+  opening,
+  // What an ability does is told to everybody.
+  discovery: () => null,
+  inPerson: (facts) => publicOf(facts).in_person,
+  strip,
   ceremony,
   cast,
   story,

@@ -153,6 +153,13 @@ board-spyfall-truths = What can be said of it without a lie:
 board-spyfall-truth = { $facet }: { $first }; { $second }
 board-spyfall-harley = Harley Quinn’s mark
     .aim = Help the Joker without knowing who that is, and do not get caught.
+board-spyfall-hero =
+    .aim = Show that you know the Location without naming it, and find who is pretending: the Joker.
+board-spyfall-can-hero = Ask what only somebody who is there would know; stay vague, the Joker is listening.
+board-spyfall-can-joker = Answer as if you were there, compare, and reveal yourself to name the Location while time runs.
+board-spyfall-can-harley_quinn = Slip hints to the Joker, and make a Hero look suspicious.
+board-spyfall-can-accuse = Once a round, accuse somebody: it takes everybody to convict.
+board-spyfall-can-ability = { $ability } – { $timing }.
 board-spyfall-ability = Ability: { $ability }
 board-spyfall-marked = { $place }, Harley Quinn’s mark
 

@@ -153,6 +153,13 @@ board-spyfall-truths = Ce qu’on peut y dire sans mentir :
 board-spyfall-truth = { $facet } : { $first } ; { $second }
 board-spyfall-harley = La marque de Harley Quinn
     .aim = Aidez le Joker, sans savoir qui c’est, et ne vous faites pas prendre.
+board-spyfall-hero =
+    .aim = Montrez que vous connaissez le Lieu sans le nommer, et trouvez qui fait semblant : le Joker.
+board-spyfall-can-hero = Posez des questions dont seul quelqu’un qui est là saurait la réponse ; restez vague, le Joker écoute.
+board-spyfall-can-joker = Répondez comme si vous y étiez, recoupez, et révélez-vous pour nommer le Lieu tant que le temps court.
+board-spyfall-can-harley_quinn = Glissez des indices au Joker, et faites soupçonner un Héros.
+board-spyfall-can-accuse = Une fois par manche, accusez quelqu’un : il faut l’unanimité pour condamner.
+board-spyfall-can-ability = { $ability } – { $timing }.
 board-spyfall-ability = Capacité : { $ability }
 board-spyfall-marked = { $place }, marque de Harley Quinn
 

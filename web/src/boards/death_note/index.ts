@@ -6,6 +6,7 @@ import { discreet, foreseen, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, fallen, opening } from "./discovery";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";
 import { interrupts } from "./interrupts";
@@ -13,6 +14,7 @@ import Reveal from "./Reveal.svelte";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { seating, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
@@ -45,12 +47,19 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  likely: { claim: ["camp_kira", "camp_investigators"], accuse: ["camp_kira"], vouch: ["camp_investigators"] },
   hushed,
   topics,
   interrupts,
   reactions,
   foreseen,
   talks: ({ kind }) => kind === "unraveling",
+  deals: ({ key }) => key === "deal",
+  opening,
+  discovery,
+  fallen,
+  strip,
+  seating,
   ceremony,
   cast,
   story,

@@ -249,6 +249,25 @@ board-note-role =
         [mine] Your role: { $role }
        *[theirs] Role: { $role }
     }
+board-note-goal = Gather the most apples: at the end, each objective you reached brings some.
+board-note-goal-line =
+    { $count ->
+        [one] { $count } apple: { $objective }
+       *[other] { $count } apples: { $objective }
+    }
+board-note-can = On your turn, play Actions and look at the Investigation: leave it, or discard it.
+board-note-can-l = Each round, give an Action, turn the Investigation over and hand out Suspicions.
+board-note-fallen =
+    { $hidden ->
+        [yes] Nobody knows who you were. Keep it to yourself: your role may still be revealed.
+       *[no] You were { $role }, and everybody knows it.
+    }
+board-note-still-score = Your objectives still count: dead, you may win all the same.
+board-note-still-talk =
+    { $talk ->
+        [yes] You do not play any more, but you may still talk, and watch.
+       *[no] You neither play nor talk any more: watch, and keep your notes until the end.
+    }
 board-note-aims-now = If the game ended now:
 board-note-aim-line =
     { $state ->

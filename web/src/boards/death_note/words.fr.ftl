@@ -252,6 +252,25 @@ board-note-role =
         [mine] Votre rôle : { $role }
        *[theirs] Rôle : { $role }
     }
+board-note-goal = Récoltez le plus de pommes : à la fin, chaque objectif atteint vous en rapporte.
+board-note-goal-line =
+    { $count ->
+        [one] { $count } pomme : { $objective }
+       *[other] { $count } pommes : { $objective }
+    }
+board-note-can = À votre tour, jouez des Actions et regardez l’Enquête : laissez-la, ou défaussez-la.
+board-note-can-l = Chaque manche, donnez une Action, retournez l’Enquête et distribuez des Suspicions.
+board-note-fallen =
+    { $hidden ->
+        [yes] Personne ne sait qui vous étiez. Gardez-le pour vous : votre rôle peut encore être révélé.
+       *[no] Vous étiez { $role }, et tout le monde le sait.
+    }
+board-note-still-score = Vos objectifs comptent toujours : mort, vous pouvez encore gagner.
+board-note-still-talk =
+    { $talk ->
+        [yes] Vous ne jouez plus, mais vous pouvez encore parler, et regarder la suite.
+       *[no] Vous ne jouez plus et vous ne parlez plus : regardez, et tenez vos notes jusqu’à la fin.
+    }
 board-note-aims-now = Si la partie finissait maintenant :
 board-note-aim-line =
     { $state ->

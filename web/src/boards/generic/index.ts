@@ -29,6 +29,7 @@ const game: GameModule = {
     Object.entries(args)
       .map(([name, value]) => cardNamed(words, name, value))
       .find((card) => card) ?? "",
+  deals: ({ key }) => key === "dealt",
   ceremony: () => null,
   hints: [],
 };

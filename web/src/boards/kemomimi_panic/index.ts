@@ -4,10 +4,12 @@ import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, fallen, opening } from "./discovery";
 import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { strip } from "./strip";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
@@ -26,6 +28,19 @@ const game: GameModule = {
   secret: ({ key }) => key === "check_answer",
   secrets,
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
+  deals: ({ key }) => key === "dealt",
+  opening,
+  discovery,
+  fallen,
+  talks: ({ kind }) => kind === "talk",
+  likely: {
+    claim: ["thief", "civilian", "informant"],
+    accuse: ["thief"],
+    vouch: ["civilian"],
+    ask: ["thief", "informant"],
+    promise: ["guilty", "innocent"],
+  },
+  strip,
   ceremony,
   cast,
   story,

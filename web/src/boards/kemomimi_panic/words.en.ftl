@@ -131,6 +131,35 @@ board-kemomimi-goal =
         [informant] Your aim: be one of the last two in play, with a Thief. You do not know who steals.
        *[civilian] Your aim: no Thief left in play. You do not know who steals.
     }
+board-kemomimi-can =
+    { $role ->
+        [thief_crescent_moon] On New Moon nights, rob somebody: they lose a Fake-Jewels card or, without one, are eliminated.
+        [thief_full_moon] On Full Moon nights, rob somebody: they lose a Fake-Jewels card or, without one, are eliminated.
+        [informant] If a vote eliminates you, everybody loses a Fake-Jewels card: let them fear it.
+        [civilian_justice] If a theft eliminates you, Crescent Moon does not steal on the next New Moon.
+        [civilian_stubborn] If you are eliminated, you stay as a ghost until the end of the next day.
+        [civilian_angry] If you are eliminated, you make somebody of your choice lose a Fake-Jewels card.
+        [civilian_lonely] If you are eliminated, your neighbour to the right loses a Fake-Jewels card.
+       *[civilian] Nothing special: watch, compare, and make the others talk.
+    }
+board-kemomimi-can-vote = By day, talk, lie, then vote: whoever is found guilty loses their Fake-Jewels card, then their place.
+board-kemomimi-can-power = { $character }, your character, has a power. { $timing }.
+board-kemomimi-fallen =
+    { $camp ->
+        [civilian] Your side plays on: if the Civilians win, you win with them.
+       *[other] To win, you had to stay in play.
+    }
+board-kemomimi-still =
+    { $left ->
+        [ghost] A ghost until the end of the next day, you still vote, and nobody can accuse or rob you.
+        [angry] Your anger: if somebody still has a Fake-Jewels card, you choose who loses one.
+       *[out] You do not vote any more, and your character has no power left.
+    }
+board-kemomimi-still-talk =
+    { $left ->
+        [ghost] Talk, and lead the day if the Moon card comes to you.
+       *[out] You may still talk, and watch: you will soon see who was lying.
+    }
 board-kemomimi-role-of =
     { $told ->
         [yes] Role: { $role }

@@ -156,6 +156,35 @@ board-kemomimi-goal =
         [informant] Votre but : être parmi les deux derniers en jeu, avec un Voleur. Vous ne savez pas qui vole.
        *[civilian] Votre but : qu’il ne reste aucun Voleur en jeu. Vous ne savez pas qui vole.
     }
+board-kemomimi-can =
+    { $role ->
+        [thief_crescent_moon] Les nuits de Nouvelle Lune, volez quelqu’un : c’est un Faux-Bijoux perdu ou, sans bijou, une élimination.
+        [thief_full_moon] Les nuits de Pleine Lune, volez quelqu’un : c’est un Faux-Bijoux perdu ou, sans bijou, une élimination.
+        [informant] Si un vote vous élimine, tout le monde perd un Faux-Bijoux : faites-le craindre.
+        [civilian_justice] Si un vol vous élimine, Croissant de Lune ne vole pas à la prochaine Nouvelle Lune.
+        [civilian_stubborn] Si l’on vous élimine, vous restez en fantôme jusqu’à la fin du jour suivant.
+        [civilian_angry] Si l’on vous élimine, vous faites perdre un Faux-Bijoux à qui vous voulez.
+        [civilian_lonely] Si l’on vous élimine, votre voisin de droite perd un Faux-Bijoux.
+       *[civilian] Rien de spécial : observez, recoupez, et faites parler les autres.
+    }
+board-kemomimi-can-vote = Le jour, parlez, mentez, puis votez : qui est reconnu coupable perd son Faux-Bijoux, puis sa place.
+board-kemomimi-can-power = { $character }, votre personnage, a un pouvoir. { $timing }.
+board-kemomimi-fallen =
+    { $camp ->
+        [civilian] Votre camp joue encore : si les Civils gagnent, vous gagnez avec eux.
+       *[other] Pour gagner, il fallait rester en jeu.
+    }
+board-kemomimi-still =
+    { $left ->
+        [ghost] Fantôme jusqu’à la fin du jour suivant, vous votez encore, et personne ne peut vous accuser ni vous voler.
+        [angry] Votre colère : si quelqu’un a encore un Faux-Bijoux, vous choisissez qui en perd un.
+       *[out] Vous ne votez plus, et votre personnage n’a plus de pouvoir.
+    }
+board-kemomimi-still-talk =
+    { $left ->
+        [ghost] Parlez, et menez le jour si la carte Lune vient à vous.
+       *[out] Parlez encore, et regardez la suite : vous verrez vite qui mentait.
+    }
 board-kemomimi-role-of =
     { $told ->
         [yes] Rôle : { $role }

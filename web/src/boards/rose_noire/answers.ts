@@ -1,10 +1,12 @@
 // How the answers of La Rose Noire are listed: which are drawn as cards, which stand together, and what they depend on.
 
 import type { Choice, Question } from "@wire";
-import type { OptionGroup, Scene } from "../board";
+import type { OptionGroup, OptionPanel, Scene } from "../board";
+import { arcOf } from "./arc";
 import { SUSPECTS } from "./cards";
 import { privateOf, publicOf } from "./facts";
 import { shortName, suspectsNamed } from "./naming";
+import PairPanel from "./PairPanel.svelte";
 
 /** Questions that show cards of a hand, or what only the Rector knows; at night all are covered, whoever is asked. */
 const DISCREET = new Set([
@@ -55,17 +57,18 @@ const TITLES: Readonly<Record<string, string>> = {
   kill: "board-rose-group-kill",
 };
 
-/** Suspects in short under what is done; pairs by the first of the two. */
+/** Suspects in short under what is done. */
 export function group({ word, args }: Choice, _question: Question, { words }: Scene): OptionGroup | null {
-  const named = Array.isArray(args.suspects) ? args.suspects.map(String) : [];
-  const [one = "", other = ""] = named.map((id) => shortName(words, SUSPECTS.indexOf(id)));
-  if (!one) return null;
-  if (other)
-    return {
-      title: words.text("board-rose-group-pair", { who: one, kill: word === "kill" ? "yes" : "no" }),
-      label: other,
-      folded: true,
-    };
+  const [one, other] = Array.isArray(args.suspects) ? args.suspects.map(String) : [];
   const title = TITLES[word];
-  return title ? { title: words.text(title), label: one } : null;
+  if (!one || other || !title) return null;
+  return { title: words.text(title), label: shortName(words, SUSPECTS.indexOf(one)) };
 }
+
+/** Twenty-one pairs of suspects are seven portraits. */
+const PAIRS: OptionPanel = {
+  Panel: PairPanel,
+  takes: ({ args }) => Array.isArray(args.suspects) && args.suspects.length > 0,
+};
+
+export const panel = (question: Question): OptionPanel | null => (arcOf(question).pairs.size ? PAIRS : null);

@@ -1,17 +1,19 @@
 // What La Rose Noire brings to the table.
 
-import { HOURS, RECTOR } from "@generated/rose_noire/catalogue";
+import { HOURS } from "@generated/rose_noire/catalogue";
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
-import { discreet, group, optionCard, reminder } from "./answers";
+import { discreet, group, optionCard, panel, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, opening } from "./discovery";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { knownBy, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
@@ -38,20 +40,19 @@ const game: GameModule = {
   heading: ({ key }) => HEADINGS.has(key),
   secret: isSecret,
   secrets,
-  cardOf(scene, seat) {
-    const table = publicOf(scene.public);
-    const { role = "", profile = "" } = table.seats[seat] ?? {};
-    if (role) return `role-${role}`;
-    if (seat === table.rector) return `role-${RECTOR}`;
-    return profile ? `profile-${profile}` : "";
-  },
+  cardOf: knownBy,
   optionCard,
   group,
+  panel,
   reminder,
   discreet,
   speakable,
   topics,
   hushed,
+  deals: ({ key }) => key === "game",
+  opening,
+  discovery,
+  strip,
   ceremony,
   cast,
   story,

@@ -62,18 +62,14 @@ describe("answers", () => {
     expect(grouped("night")[2]).toEqual({ title: "Kill", label: "Aodhan" });
   });
 
-  test("that mean two stand by the first of them", () => {
-    const titles = grouped("ballots_open").map((group) => group?.title);
-    expect([...new Set(titles)]).toEqual([
-      undefined,
-      "Aodhan and",
-      "Bricen and",
-      "Deirdre and",
-      "Eoghan and",
-      "Fearghal and",
-      "Morwen and",
-    ]);
-    expect(grouped("fury").at(-1)?.title).toMatch(/^Kill \w+ and$/);
+  test("that mean two are answered by portraits, and by nothing else in the list", () => {
+    for (const name of ["ballots_open", "fury"]) {
+      const question = asked(moment("rosePlay", name));
+      const panel = game.panel?.(question);
+      const left = question.options.filter((option) => !panel?.takes(option)).map(({ word }) => word);
+      expect(left.filter((word) => word === "pair" || word === "kill")).toEqual([]);
+    }
+    expect(game.panel?.(asked(moment("rosePlay", "day")))).toBeNull();
   });
 
   test("that show a hand or a secret wait to be opened around one real table, and so do those of the night", () => {

@@ -139,11 +139,6 @@ board-rose-total = Total
 board-rose-group-investigate = Investigate
 board-rose-group-suspect = Suspects
 board-rose-group-kill = Kill
-board-rose-group-pair =
-    { $kill ->
-        [yes] Kill { $who } and
-       *[no] { $who } and
-    }
 board-rose-history = Turn by turn
 board-rose-history-empty = Nothing yet.
 board-rose-deed-investigate =
@@ -276,6 +271,11 @@ board-rose-role =
 board-rose-aim-investigator = Name both Accomplices in one Accusation.
 board-rose-aim-possessed = You win as soon as both Accomplices are dead. Nobody must guess who you are.
 board-rose-aim-rector = Play a Goal that is ready, or last until the end of Turn 5.
+board-rose-can-investigate = By day, investigate the Suspects and play your cards: each Proof clears somebody.
+board-rose-can-rector = Choose your two Accomplices, then hinder the inquiry with an Event each evening.
+board-rose-can-investigator-besides = At noon, accuse two Suspects together: a mistake costs nothing. But somebody may be lying.
+board-rose-can-possessed-besides = At night, show yourself to the Rector if you like, and kill a Suspect.
+board-rose-can-rector-besides = At night, from Turn 2 on, kill a Suspect or nobody: no one will know who struck.
 board-rose-hand = In hand: { $cards }
 board-rose-hand-empty = No cards in hand
 board-rose-given = Given, waiting for the other: { $card }

@@ -139,11 +139,6 @@ board-rose-total = Total
 board-rose-group-investigate = Enquêter sur
 board-rose-group-suspect = Suspects
 board-rose-group-kill = Tuer
-board-rose-group-pair =
-    { $kill ->
-        [yes] Tuer { $who } et
-       *[no] { $who } et
-    }
 board-rose-history = Tour par tour
 board-rose-history-empty = Rien encore.
 board-rose-deed-investigate =
@@ -281,6 +276,11 @@ board-rose-role =
 board-rose-aim-investigator = Nommez les deux Complices dans une même Accusation.
 board-rose-aim-possessed = Vous gagnez dès que les deux Complices sont morts. Personne ne doit deviner qui vous êtes.
 board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du Tour 5.
+board-rose-can-investigate = De jour, enquêtez chez les Suspects et jouez vos cartes : chaque Preuve innocente quelqu’un.
+board-rose-can-rector = Choisissez vos deux Complices, puis gênez l’enquête, un Événement chaque soir.
+board-rose-can-investigator-besides = À midi, accusez deux Suspects ensemble : se tromper ne coûte rien. Mais quelqu’un ment peut-être.
+board-rose-can-possessed-besides = La nuit, montrez-vous au Recteur si vous le voulez, et tuez un Suspect.
+board-rose-can-rector-besides = La nuit, dès le Tour 2, tuez un Suspect ou personne : nul ne saura qui a frappé.
 board-rose-hand = En main : { $cards }
 board-rose-hand-empty = Aucune carte en main
 board-rose-given = Donnée, on attend l’autre : { $card }

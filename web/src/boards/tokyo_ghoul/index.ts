@@ -6,11 +6,13 @@ import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
+import { discovery, opening } from "./discovery";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
 import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
 import { cast, story } from "./story";
+import { pointable, strip } from "./strip";
 import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
@@ -45,6 +47,18 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  deals: ({ key }) => key === "dealt",
+  opening,
+  discovery,
+  likely: {
+    claim: ["goule", "inspecteur", "humain"],
+    accuse: ["goule"],
+    vouch: ["humain"],
+    ask: ["goule", "cafe"],
+    promise: ["jeton"],
+  },
+  strip,
+  pointable,
   ceremony,
   cast,
   story,

@@ -122,6 +122,12 @@ board-tokyo-character =
         [mine] You are { $character } – { $camp }
        *[theirs] Character: { $character } – { $camp }
     }
+board-tokyo-goal =
+    { $count ->
+        [one] Reach your objective, and you win:
+       *[other] Reach one of these objectives, and you win:
+    }
+board-tokyo-can = On your turn, move one or two Places and do what is done there: suspect, question, sometimes attack.
 board-tokyo-live-collection = Collection: { $have }/{ $needed } { $about }, at the start of the turn
 board-tokyo-live-stay_alive = Stay alive: { $have }/{ $needed } { $about }, at the end
 board-tokyo-live-elimination = Elimination: kill { $about }

@@ -132,6 +132,12 @@ board-tokyo-character =
         [mine] Vous êtes { $character } – { $camp }
        *[theirs] Personnage : { $character } – { $camp }
     }
+board-tokyo-goal =
+    { $count ->
+        [one] Atteignez votre objectif, et vous gagnez :
+       *[other] Atteignez l’un de ces objectifs, et vous gagnez :
+    }
+board-tokyo-can = À votre tour, avancez d’un ou deux Lieux et faites ce qu’on y fait : soupçonner, interroger, parfois attaquer.
 board-tokyo-live-collection = Collection : { $have }/{ $needed } { $about }, au début du tour
 board-tokyo-live-stay_alive = Rester en vie : { $have }/{ $needed } { $about }, à la fin
 board-tokyo-live-elimination = Élimination : tuer { $about }

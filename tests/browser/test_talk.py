@@ -1,0 +1,94 @@
+"""Talk on the table, on a phone: seen by others where they look, counted until it is read, said in two taps."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.async_api import Locator, expect
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    GAME,
+    dock,
+    gather,
+    lingers,
+    opens_talk,
+    plays_on,
+    plays_with_bots,
+    ready_phrases,
+    talk_about,
+    talk_button,
+    words_of,
+)
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.harness import Server
+from tests.server.prepared_match import asks, first_match
+
+from penombre.engine import Match
+
+UNREAD = re.compile(r"\d+ paroles? à lire$")
+TALKERS = 4
+"""Two people and two bots: as many as can speak at once and all be seen."""
+
+
+def _all_talk(match: Match[Any]) -> bool:
+    """Everybody is told to talk."""
+    return all(asks(seat, "talk")(match) for seat in (0, 1))
+
+
+def _bubbles(visitor: Visitor, seat: int) -> Locator:
+    """What somebody is seen to say."""
+    return visitor.page.locator(f'[data-speaker="{seat}"]')
+
+
+async def _sits_above_the_question(visitor: Visitor, bubble: Locator) -> None:
+    """Nothing has to be scrolled to see it, and it lies over nothing that is asked."""
+    await expect(bubble).to_be_in_viewport(ratio=1)
+    box, asked = await bubble.bounding_box(), await dock(visitor).bounding_box()
+    assert box is not None and asked is not None
+    assert box["y"] + box["height"] <= asked["y"]
+
+
+async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scrolling(
+    visit: Visit, server: Server
+) -> None:
+    anna, bruno = await visit(server, PHONE), await visit(server, PHONE)
+    await lingers(bruno)
+    await gather(server, first_match(GAME, TALKERS, _all_talk, people=2), [anna, bruno])
+    # Speaking is offered first, and enough of it second.
+    offered = await dock(anna).locator("#answers").get_by_role("button").all_inner_texts()
+    assert offered[:2] == [anna.says("match-talk"), words_of(anna).text("option-ready")]
+
+    await opens_talk(anna)
+    await anna.presses(talk_about(anna).get_by_role("button", name=anna.heard.names[2], exact=True))
+    phrase = ready_phrases(anna).get_by_role("button").first
+    text = await phrase.inner_text()
+    await anna.presses(phrase)
+    await anna.page.get_by_role("log").get_by_text(text, exact=True).wait_for()
+
+    bubble = _bubbles(bruno, 0)
+    await bubble.get_by_text(text, exact=True).wait_for()
+    await _sits_above_the_question(bruno, bubble)
+    await expect(talk_button(bruno)).to_have_accessible_name(UNREAD)
+    # A bubble that is tapped opens the conversation, and what was counted is read.
+    await bruno.presses(bubble)
+    await bruno.page.get_by_role("log").get_by_text(text, exact=True).wait_for()
+    await expect(bubble).to_have_count(0)
+    await bruno.page.keyboard.press("Escape")
+    await expect(talk_button(bruno)).to_be_focused()
+    await expect(talk_button(bruno)).not_to_have_accessible_name(UNREAD)
+
+
+async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await lingers(anna)
+    await plays_with_bots(anna, "Anna")
+
+    def spoken() -> list[int]:
+        return [one["seat"] for one in anna.heard.told if one["type"] == "said" and one["seat"] != anna.heard.seat]
+
+    await plays_on(anna, Random(1), until=spoken)
+    bubble = _bubbles(anna, spoken()[-1])
+    await bubble.wait_for()
+    await _sits_above_the_question(anna, bubble)
