@@ -11,8 +11,8 @@ a single possible answer), 12 to write, and 30 where people are to talk; never m
 What is counted, over all people and matches of a game:
 
 - **dull**: the share of their time in which they are asked nothing and nothing new came for more than `FRESH` seconds,
-  for so long something new is worth looking at. New is what is told or said, and that others are waited for than before;
-  a ceremony is new until it has been shown.
+  for so long something new is worth looking at. New is what is told or said, and that others are waited for than
+  before; a ceremony is new until it has been shown.
 - **longest**: the longest time during which they were asked nothing and nothing new came, `FRESH` seconds included.
 - **between**: from one's own decision to the next one asked for: median, mean and longest. A decision is an answer to a
   question with more than one possible answer that does not merely offer to react; questions that follow each other
@@ -272,7 +272,8 @@ class PlayedTable:
         opening = loop.begin(self._open())
         loop.run_until(LONGEST, lambda: all(player.over for player in self.players) or opening_failed(opening))
         opening.result()
-        assert not self.world.broken and not loop.failures, (self.world.broken, loop.failures)
+        assert self.world.broken is None, self.world.broken
+        assert not loop.failures, loop.failures
         assert all(player.over for player in self.players), f"{self.game}: not over after {LONGEST} seconds"
         waits = Waits()
         for player in self.players:
