@@ -345,7 +345,7 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
 
 
 async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -> Locator:
-    """An option in the list of them; or where it is drawn: a seat of the strip, somebody's card, a place of the board."""
+    """An option in the list of them; or where it is drawn: a seat of the strip, a card, a place of the board."""
     name = visitor.says("board-choose", option=label)
     for drawn in (strip(visitor), visitor.page):
         shown = drawn.get_by_role("button", name=name, exact=True)

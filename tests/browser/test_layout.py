@@ -1,4 +1,4 @@
-"""Room on the screen: one bar, seats that answer, a dock that hides nothing, targets for fingers, replays with their board."""
+"""Room on the screen: one bar, seats that answer, a dock that hides nothing, targets for fingers, boards in replays."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ export class Director {
   readonly shown = $derived.by((): Known => {
     const { now, past } = this.#settled;
     if (!this.#acts.length || !now) return this.#settled;
-    return { now: { ...now, question: null, waiting: [], window: false, lapses: false, clock: null }, past };
+    return { now: { ...now, question: null, waiting: [], window: false, lapses: false, clock: null, doing: "" }, past };
   });
 
   constructor(calm: () => boolean = () => matchMedia("(prefers-reduced-motion: reduce)").matches) {
