@@ -135,6 +135,8 @@ export interface Ceremony {
   readonly outcome: string;
   /** Everybody turns at once: three, two, one. */
   readonly counted?: boolean;
+  /** Its cards are put down before everybody: they lie open from the start. */
+  readonly open?: boolean;
   /** Whom each seat points at, by seat; `NOBODY` where it points at none. Drawn as arms around a table. */
   readonly fingers?: readonly number[];
   /** What is stamped on it in the end, and whether that is good: somebody is cleared, or was right. */

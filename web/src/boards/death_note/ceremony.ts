@@ -47,6 +47,7 @@ function action(event: Happened, scene: Scene): Ceremony {
   return plainly(event, scene, {
     cards: [{ seat, face: words.text(card), raised: true, card, place: scene.names[seat] ?? "" }],
     outcome: words.maybe(card, "text"),
+    open: true,
   });
 }
 

@@ -389,7 +389,7 @@ doing-death_note-ballot =
     .rule = Les votes se retournent tous ensemble.
 doing-death_note-allot =
     { $count ->
-        [one] { $names } distribue les Soupçons.
-       *[other] { $names } distribuent les Soupçons.
+        [one] { $names } distribue les Suspicions.
+       *[other] { $names } distribuent les Suspicions.
     }
     .rule = Au seuil, un rôle est révélé.

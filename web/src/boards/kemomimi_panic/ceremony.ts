@@ -21,7 +21,7 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
     case "no_theft":
       return plainly(event, scene, { veil: "day" });
     case "theft":
-      return plainly(event, scene, { veil: "day", cards: [character(scene, Number(event.args.victim))] });
+      return plainly(event, scene, { veil: "day", cards: [character(scene, Number(event.args.victim))], open: true });
     case "game_over":
       return ending(event, scene);
     default:
@@ -44,7 +44,7 @@ function character({ words, public: facts }: Scene, seat: number): Card {
 function power(event: Happened, scene: Scene): Ceremony {
   const card = `character-${event.key.slice(POWER.length)}`;
   const seat = Number(event.args.seat);
-  return plainly(event, scene, { cards: [{ seat, face: scene.words.text(card), raised: true, card }] });
+  return plainly(event, scene, { cards: [{ seat, face: scene.words.text(card), raised: true, card }], open: true });
 }
 
 function ending({ args }: Happened, scene: Scene): Ceremony {

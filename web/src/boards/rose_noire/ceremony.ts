@@ -42,6 +42,7 @@ function played(event: Happened, scene: Scene): Ceremony {
   return plainly(event, scene, {
     cards: [{ seat: Number(event.args.seat ?? NOBODY), face: words.text(card), raised: true, card, place: "" }],
     outcome: words.maybe(card, "text"),
+    open: true,
   });
 }
 

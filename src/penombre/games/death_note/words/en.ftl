@@ -1565,15 +1565,23 @@ ask-gift = Who do you give an Action to? Everybody will see it.
 ask-gift_card = Which Action do you give { $target }? Only the two of you will see it.
 ask-turn_start = It is your turn. Play Actions if you like, then look at the Investigation.
 ask-tile_choice =
-    The top Investigation is “{ $tile }”. If you leave it, you draw { $left ->
-        [0] nothing
-        [1] one card
-       *[other] { $left } cards
-    }; if you discard it, you draw { $discarded ->
-        [0] nothing
-        [1] one card
-       *[other] { $discarded } cards
-    }.
+    Do you leave “{ $tile }” on the pile? { $left ->
+        [0] If you leave it, you draw nothing; { $discarded ->
+            [0] nor do you if you discard it.
+            [1] if you discard it, one card.
+           *[other] if you discard it, { $discarded } cards.
+        }
+        [1] { $discarded ->
+            [0] If you leave it, you draw a card; if you discard it, none.
+            [1] Either way, you draw a card.
+           *[other] If you leave it, you draw a card; if you discard it, { $discarded }.
+        }
+       *[other] { $discarded ->
+            [0] If you leave it, you draw { $left } cards; if you discard it, none.
+            [1] If you leave it, you draw { $left } cards; if you discard it, only one.
+           *[other] If you leave it, you draw { $left } cards; if you discard it, { $discarded }.
+        }
+    }
 ask-turn_main = Play more Actions, or end your turn.
 ask-meanwhile_turn_start = { $target }’s turn begins. You may play an Action.
 ask-meanwhile_turn_main = It is { $target }’s turn. You may play an Action.

@@ -1565,15 +1565,23 @@ ask-gift = À qui donnez-vous une Action ? Tous le verront.
 ask-gift_card = Quelle Action donnez-vous à { $target } ? Personne d’autre ne la verra.
 ask-turn_start = C’est votre tour. Jouez des Actions si vous voulez, puis regardez l’Enquête.
 ask-tile_choice =
-    L’Enquête du dessus est « { $tile } ». Si vous la laissez, vous { $left ->
-        [0] ne piochez pas
-        [1] piochez une carte
-       *[other] piochez { $left } cartes
-    } ; si vous la défaussez, vous { $discarded ->
-        [0] ne piochez pas
-        [1] piochez une carte
-       *[other] piochez { $discarded } cartes
-    }.
+    Laissez-vous « { $tile } » sur la pile ? { $left ->
+        [0] Si vous la laissez, vous ne piochez pas ; { $discarded ->
+            [0] si vous la défaussez non plus.
+            [1] si vous la défaussez, vous piochez une carte.
+           *[other] si vous la défaussez, vous piochez { $discarded } cartes.
+        }
+        [1] { $discarded ->
+            [0] Si vous la laissez, vous piochez une carte ; si vous la défaussez, aucune.
+            [1] Dans les deux cas, vous piochez une carte.
+           *[other] Si vous la laissez, vous piochez une carte ; si vous la défaussez, { $discarded }.
+        }
+       *[other] { $discarded ->
+            [0] Si vous la laissez, vous piochez { $left } cartes ; si vous la défaussez, aucune.
+            [1] Si vous la laissez, vous piochez { $left } cartes ; si vous la défaussez, une seule.
+           *[other] Si vous la laissez, vous piochez { $left } cartes ; si vous la défaussez, { $discarded }.
+        }
+    }
 ask-turn_main = Jouez encore des Actions, ou finissez votre tour.
 ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez jouer une Action.
 ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez jouer une Action.
