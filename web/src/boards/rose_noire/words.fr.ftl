@@ -403,7 +403,7 @@ doing-rose_noire-turn =
         [one] { $names } enquête.
        *[other] { $names } enquêtent.
     }
-    .rule = À son tour, on joue des Actions et on interroge un suspect.
+    .rule = À son tour, on joue des Actions et on enquête sur un suspect.
 doing-rose_noire-react =
     { $count ->
         [one] { $names } a un choix à faire.
@@ -425,7 +425,7 @@ doing-rose_noire-sextines =
         [one] { $names } n’a pas encore fixé son accusation.
        *[other] { $names } n’ont pas encore fixé leur accusation.
     }
-    .rule = Il faut que les Enquêteurs s’accordent sur la même paire.
+    .rule = Il faut que les Investigateurs s’accordent sur la même paire.
 doing-rose_noire-dusk =
     { $count ->
         [one] { $names } prépare la nuit.
