@@ -23,7 +23,7 @@ interface Act {
 
 /** With reduced motion the last picture of a ceremony is shown, and no longer than this. */
 const STILL = 1000;
-/** Whoever was away, or whose line was slow, is not shown more than so many ceremonies one after another. */
+/** With more ceremonies to come than this, as after a slow line, the earliest steps are shown without theirs. */
 const MOST = 4;
 
 export class Director {

@@ -576,8 +576,8 @@ talk-myself = Me
 talk-phrase = What would you like to say?
 talk-more =
     { $kind ->
-        [accuse] Accuse otherwise
-        [vouch] Vouch otherwise
+        [accuse] Accuse of something else
+        [vouch] Vouch in another way
         [ask] Ask something else
         [promise] Promise something else
        *[claim] Claim something else
