@@ -324,6 +324,8 @@ def _check_arrived(stage: Stage, tab: Tab, match: str, replay: _Replay) -> None:
         return
     if tab.link is None or not tab.link.stands or tab.link.slow:
         return
+    if tab.seat is None and any(late.match == match for late in tab.late):
+        return  # whoever lost a seat in the meantime looks on late, which is compared by itself
     end = world.loop.time() - ARRIVED
     due = [seq for (of, seq), at in world.shared.appended.items() if of == match and at < end]
     number = replay.seqs.get(max(due), {}).get(tab.at.seat, 0) if due else 0

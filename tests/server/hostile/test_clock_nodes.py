@@ -44,11 +44,17 @@ def test_two_nodes_with_clocks_hours_apart_play_a_match_with_the_right_deadlines
             await asyncio.gather(*[plays_on(chair) for chair in chairs])
             for chair in chairs:
                 clocks = [
-                    (frame["clock"], came)
+                    (frame["clock"], frame.get("told", ()), came)
                     for frame, came in zip(chair.frames, chair.times, strict=True)
                     if frame.get("clock")
                 ]
-                assert clocks and all(-1000 < came - (clock["due"] - clock["total"]) < SLOW for clock, came in clocks)
+                assert clocks
+                shown: dict[int, int] = {}
+                for clock, told, came in clocks:
+                    # The time of a question begins when what led to it has been shown, or some of it: one frame may
+                    # stand for several questions.
+                    shown.setdefault(clock["due"], sum(each.get("ceremony", 0) for each in told))
+                    assert -1000 - shown[clock["due"]] < came - (clock["due"] - clock["total"]) < SLOW
         entries = await entries_of(address, room["match"])
         assert all(later.at - entry.at > -1000 for entry, later in pairwise(entries))
         assert abs(entries[-1].at - chairs[0].times[-1]) < SLOW

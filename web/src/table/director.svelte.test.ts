@@ -61,6 +61,14 @@ describe("while a ceremony is played", () => {
     expect(director.playing).toMatchObject({ index: 2, lasts: 2100 });
   });
 
+  it("lasts no longer than anybody would look at it, whatever the server says", () => {
+    const { director, follow } = directing();
+    follow(sat({ told: [told("vote", 1e9), told("night", Number.POSITIVE_INFINITY)] }));
+    expect(director.playing?.lasts).toBe(15_000);
+    ends(director);
+    expect(director.playing?.lasts).toBe(15_000);
+  });
+
   it("keeps back what comes meanwhile, whatever it is", () => {
     const { director, follow } = directing();
     follow(sat(VOTED));
