@@ -1,6 +1,6 @@
 // The director: nothing that comes of a ceremony is shown before it has ended.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Ceremony, type GameModule, WITH_NEXT } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { Director } from "./director.svelte";
@@ -67,6 +67,26 @@ describe("while a ceremony is played", () => {
     expect(director.playing?.lasts).toBe(15_000);
     ends(director);
     expect(director.playing?.lasts).toBe(15_000);
+  });
+
+  it("is told in words where the game fails to draw it, and the table goes on", () => {
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    const director = new Director(() => false);
+    const failing = {
+      ceremony: () => {
+        throw new TypeError("another shape");
+      },
+    } as unknown as GameModule;
+    const follow = (known: Known) => director.follow(known, failing, () => sceneIn(words));
+    follow(sat({ public: { day: 1 } }));
+    follow(sat(VOTED));
+    expect(director.playing?.ceremony.title).toBe("It happened: vote.");
+    ends(director);
+    ends(director);
+    expect(director.shown.now?.over).toBe(true);
+    expect(report).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it("keeps back what comes meanwhile, whatever it is", () => {
