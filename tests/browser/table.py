@@ -136,7 +136,12 @@ def words_of(visitor: Visitor) -> Words:
 async def is_over(visitor: Visitor) -> Locator:
     """Wait until the screen tells how the match ended; where it does."""
     ending = visitor.page.get_by_role("region", name=visitor.says("match-over"), exact=True)
-    await ending.get_by_role("link", name=visitor.says("match-replay")).wait_for()
+    again = ending.get_by_role("link", name=visitor.says("match-replay"))
+    ceremony = visitor.page.locator(".ceremony")
+    while not await again.count():
+        await again.or_(ceremony).first.wait_for()
+        if await ceremony.count():
+            await visitor.page.keyboard.press("Escape")
     return ending
 
 
