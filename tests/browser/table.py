@@ -369,6 +369,9 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     pressed = 0.0
     uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
+        # Whoever lets ceremonies linger has looked at this one, and goes on.
+        if not await control.count() and await visitor.page.locator(".ceremony").count():
+            await visitor.page.keyboard.press("Escape")
         with suppress(TimeoutError):
             # Where others may see the screen, a question may wait to be opened first.
             if await uncover.count():
