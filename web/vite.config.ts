@@ -12,6 +12,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // What most screens need comes in one file: on a phone's network each file more costs a round trip.
 function together(id: string): string | null {
   if (/\/(screens|prefetch)\.ts$/.test(id)) return null;
+  // What people fill in, on other screens than a match, and the emblems of games.
+  if (/\/ui\/(AskFirst|CheckLine|CopyButton|Emblem|NameField|Pills|QrCode|Stepper|TalkRead)\.svelte/.test(id)) return "forms";
   return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(app|ui)\//.test(id) ? "app" : null;
 }
 
