@@ -7,10 +7,16 @@ import type { Plugin } from "vite";
 
 /** Families of a game's words that only pages about it have: a table gets the names of its settings from the server. */
 const READ = /^(rule|example|source|minute|setting|preset)-/;
-/** Those of a game that only some need, after the first picture of a table. */
-const LATER = /^hint-/;
+/** Those of a game and its board that are said after the first picture of a table: hints, what is folded, the end. */
+const LATER =
+  /^(hint-|board-(note|rose)-(certain|deck|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b)/;
 /** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */
-const ELSEWHERE = /^(home|join|me|new|notices|replay|rules|room|menu|notes|guide|asks)-/;
+const ELSEWHERE = [
+  /^(guide|home|join|log|mine|new|note|notes|notices|replay|rules)-/,
+  /^(asks-|me-(?!named|short)|menu-(?!pause-asked|go-on-asked)|room-(?!too-early)|talk-(?!title|unheard))/,
+  /^match-(answer|cast|ceremony|details|drawn|fair|host|log|lost|over|phrase|points|prefer|rank|rematch|replay|share)/,
+  /^match-(story|text|won|your)/,
+];
 /** The client's own words. */
 const CLIENT = /\/web\/src\/words\//;
 
@@ -18,7 +24,7 @@ type Part = "table" | "later" | "read";
 
 /** The part of a file of words that a message is in. */
 export function partOf(path: string, message: string): Part {
-  if (CLIENT.test(path)) return ELSEWHERE.test(message) ? "later" : "table";
+  if (CLIENT.test(path)) return ELSEWHERE.some((family) => family.test(message)) ? "later" : "table";
   return READ.test(message) ? "read" : LATER.test(message) ? "later" : "table";
 }
 

@@ -1,4 +1,4 @@
-// Fetches word files when they are needed: two chunks per language, three per game and language, one per board.
+// Fetches word files when they are needed: two chunks per language, three per game and language, two per board.
 
 import { once } from "@/app/once";
 import { type Language, Words } from "./book";
@@ -25,7 +25,13 @@ const RULES = import.meta.glob<string>("../../../src/penombre/games/*/words/*.ft
 
 /** What only the drawn boards say. */
 const BOARDS = import.meta.glob<string>("../boards/*/words.*.ftl", {
-  query: "?raw",
+  query: "?part=table",
+  import: "default",
+}) as Record<string, Text>;
+
+/** What boards say after the first picture. */
+const LATER_BOARDS = import.meta.glob<string>("../boards/*/words.*.ftl", {
+  query: "?part=later",
   import: "default",
 }) as Record<string, Text>;
 
@@ -80,13 +86,15 @@ export async function complete(): Promise<void> {
 }
 
 const completed = once(async ({ words, game }: Book): Promise<void> => {
-  const later = LATER[fileOf(words.language, game)];
-  const [client, own] = await Promise.all([ELSEWHERE[words.language](), later?.() ?? ""]);
-  words.add([client.default, own]);
+  const later = [LATER[fileOf(words.language, game)], LATER_BOARDS[boardOf(words.language, game)]];
+  const [client, ...own] = await Promise.all([ELSEWHERE[words.language](), ...later.map((text) => text?.() ?? "")]);
+  words.add([client.default, ...own]);
 });
 
 const fileOf = (language: Language, game: string): string =>
   `../../../src/penombre/games/${game}/words/${language}.ftl`;
+
+const boardOf = (language: Language, game: string): string => `../boards/${game}/words.${language}.ftl`;
 
 // A page that people use goes on without a word; whoever watches its errors hears of it.
 const report = (missing: Error): void => reportError(missing);
@@ -105,7 +113,7 @@ async function worded(language: Language, game: string, toRead: boolean): Promis
     const [client, { PlainWords }] = await Promise.all([CLIENT[language](), import("./plain")]);
     return new PlainWords(language, client.default, game);
   }
-  const board = BOARDS[`../boards/${game}/words.${language}.ftl`];
+  const board = BOARDS[boardOf(language, game)];
   const rules = toRead ? RULES[file] : undefined;
   const [client, ...own] = await Promise.all([CLIENT[language](), text?.() ?? "", board?.() ?? "", rules?.() ?? ""]);
   return new Words(language, [...client.default, ...own], import.meta.env.PROD ? report : null);
