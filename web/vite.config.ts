@@ -9,8 +9,8 @@ import { wordParts } from "./word_parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// What most screens need comes in one file, and so does what most boards need: on a phone's network each file more costs
-// a round trip, and small ones do not shrink.
+// What most screens need comes in one file, and so does what most boards need: on a phone's network each file more
+// costs a round trip, and small ones do not shrink.
 function together(id: string): string | null {
   if (/\/(screens|prefetch)\.ts$/.test(id)) return null;
   if (/\/ui\/(AskFirst|CheckLine|CopyButton|Emblem|NameField|Pills|QrCode|Stepper|TalkRead)\.svelte/.test(id))

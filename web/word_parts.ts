@@ -5,11 +5,13 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** Families of a game's words that only pages about it have: a table gets the names of its settings from the server. */
-const READ = /^(rule|example|source|minute|setting|preset)-/;
+/** Families of a game's words that only pages about it have: a table has its presets from the server. */
+const READ = /^(rule|example|source|minute|preset)-/;
 /** Those of a game and its board that are said after the first picture of a table: hints, what is folded, the end. */
-const LATER =
-  /^(hint-|board-(note|rose)-(certain|deck|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b)/;
+const LATER = [
+  /^(hint-|board-rose-deck)/,
+  /^board-(note|rose)-(certain|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b/,
+];
 /** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */
 const ELSEWHERE = [
   /^(guide|home|join|log|mine|new|note|notes|notices|replay|rules)-/,
@@ -25,7 +27,7 @@ type Part = "table" | "later" | "read";
 /** The part of a file of words that a message is in. */
 export function partOf(path: string, message: string): Part {
   if (CLIENT.test(path)) return ELSEWHERE.some((family) => family.test(message)) ? "later" : "table";
-  return READ.test(message) ? "read" : LATER.test(message) ? "later" : "table";
+  return READ.test(message) ? "read" : LATER.some((family) => family.test(message)) ? "later" : "table";
 }
 
 export function wordParts(): Plugin {

@@ -11,8 +11,11 @@ import { load } from "@/words/load";
 import { Answering } from "./answering.svelte";
 import { asked, NAMES, sceneIn } from "./fixture";
 import type { MatchState } from "./frames";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
+
+await late.fetch();
 
 let words: Words;
 

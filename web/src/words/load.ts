@@ -62,8 +62,13 @@ const READ: Record<Language, (game: string) => Promise<Book>> = {
 };
 
 const made = new Set<Book>();
-/** More than the first picture of a table is or was shown: from now on books are whole. */
-let whole = false;
+/** Books have all words, but where a page begins with a table: there, those of its first picture. */
+let whole = true;
+
+/** The page begins with a table: the words that its first picture does without can wait. */
+export function beginBriefly(): void {
+  whole = false;
+}
 
 /** The client's words; with a game, that game's as well, or plain ones where it has no files here. */
 export async function load(language: Language, game = ""): Promise<Words> {
