@@ -322,6 +322,8 @@ export interface GameModule {
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** Whether everybody knows that an answer which the rules allow would be wrong: it is not offered. */
+  futile?(option: Choice, scene: Scene): boolean;
   /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
   panel?(question: Question): OptionPanel | null;
   /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
