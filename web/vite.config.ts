@@ -9,10 +9,17 @@ import { wordParts } from "./word_parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// What most screens need comes in one file: on a phone's network each file more costs a round trip.
+// What most screens need comes in one file, and so does what most boards need: on a phone's network each file more
+// costs a round trip, and small ones do not shrink.
 function together(id: string): string | null {
   if (/\/(screens|prefetch)\.ts$/.test(id)) return null;
-  return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(app|ui)\//.test(id) ? "app" : null;
+  if (/\/ui\/(AskFirst|CheckLine|CopyButton|Emblem|NameField|Pills|QrCode|Stepper|TalkRead)\.svelte/.test(id))
+    return "forms";
+  if (/\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(app|ui)\//.test(id)) return "app";
+  if (/\/boards\/(board\.ts|shared\/(?!Reveal|NoteTable|ScoreSheet|HistoryPanel|FrontCard|guesses|story))/.test(id))
+    return "boards";
+  if (/\/table\/(log|panels|holding|notes|choosing|clock|typing|discoveries)\b.*\.ts$/.test(id)) return "boards";
+  return null;
 }
 
 // The server gives out what is built here, with a policy that allows nothing inline: no asset becomes a data URL.

@@ -1,11 +1,34 @@
-// Cuts the words of a game in two: what is said at a table, and what only those read who read about the game. A table is
-// there sooner without the second part. Comments are for whoever translates, and are not sent at all.
+// Cuts files of words in parts, so that a table is there sooner: what its first picture and its moves say, what is said
+// later or elsewhere, and what only those read who read about a game. Comments are for whoever translates, and are not
+// sent at all.
 
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** Families of words that only pages about a game have. */
-const READ = /^(rule|example|source|minute)-/;
+/** Families of a game's words that only pages about it have: a table has its presets from the server. */
+const READ = /^(rule|example|source|minute|preset)-/;
+/** Those of a game and its board that are said after the first picture of a table: hints, what is folded, the end. */
+const LATER = [
+  /^(hint-|board-rose-deck)/,
+  /^board-(note|rose)-(certain|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b/,
+];
+/** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */
+const ELSEWHERE = [
+  /^(guide|home|join|log|mine|new|note|notes|notices|replay|rules)-/,
+  /^(asks-|me-(?!named|short)|menu-(?!pause-asked|go-on-asked)|room-(?!too-early)|talk-(?!title|unheard))/,
+  /^match-(answer|cast|ceremony|details|drawn|fair|host|log|lost|over|phrase|points|prefer|rank|rematch|replay|share)/,
+  /^match-(story|text|won|your)/,
+];
+/** The client's own words. */
+const CLIENT = /\/web\/src\/words\//;
+
+type Part = "table" | "later" | "read";
+
+/** The part of a file of words that a message is in. */
+export function partOf(path: string, message: string): Part {
+  if (CLIENT.test(path)) return ELSEWHERE.some((family) => family.test(message)) ? "later" : "table";
+  return READ.test(message) ? "read" : LATER.some((family) => family.test(message)) ? "later" : "table";
+}
 
 export function wordParts(): Plugin {
   return {
@@ -17,14 +40,14 @@ export function wordParts(): Plugin {
       if (!part || !path.endsWith(".ftl")) return null;
       this.addWatchFile(path);
       const messages = messagesIn(await readFile(path, "utf8"));
-      const wanted = messages.filter((message) => READ.test(message) === (part === "read"));
+      const wanted = messages.filter((message) => partOf(path, message) === part);
       return `export default ${JSON.stringify(wanted.join("\n"))}`;
     },
   };
 }
 
 /** Each message or term of a Fluent text, with its attributes. */
-function messagesIn(text: string): string[] {
+export function messagesIn(text: string): string[] {
   const messages: string[][] = [];
   for (const line of text.split("\n")) {
     if (line.startsWith("#")) continue;

@@ -59,7 +59,7 @@ def words_of(game: str, language: str) -> tuple[str, ...]:
     return (
         f"src/words/client.{language}.ts",
         f"../src/penombre/games/{game}/words/{language}.ftl?part=table",
-        f"src/boards/{game}/words.{language}.ftl?raw",
+        f"src/boards/{game}/words.{language}.ftl?part=table",
     )
 
 

@@ -12,6 +12,7 @@ import { speech } from "./app/speech.svelte";
 import { followTheme } from "./app/theme";
 import { followUpgrades } from "./app/upgrade";
 import { worker } from "./app/worker.svelte";
+import { beginBriefly } from "./words/load";
 
 const PAUSE = 3000;
 
@@ -19,6 +20,7 @@ followUpgrades();
 followTheme();
 // The screen is on its way while the words are, and so is what it will ask for.
 const route = routeOf(location.pathname);
+if (route.screen === "table") beginBriefly();
 screens[route.screen]().catch(() => undefined);
 askAhead(route, settings.language);
 await spoken();

@@ -1,6 +1,7 @@
 // What the first screen will ask for is asked for while its code is still on its way.
 
 import { codeIn } from "@/home/invitation";
+import { around } from "@/room/around";
 import type { Language } from "@/words/book";
 import { load } from "@/words/load";
 import { api } from "./api";
@@ -15,9 +16,10 @@ export function askAhead(route: Route, language: Language): void {
 
 /** The words and the board of the game that is played at this table. */
 async function played(room: string, language: Language): Promise<void> {
-  const [{ game }, { moduleOf }] = await Promise.all([
+  const [{ game, status }, { moduleOf }] = await Promise.all([
     api.room(room, codeIn(location.hash.slice(1))),
     import("@/boards/board"),
   ]);
+  if (status === "open") around.fetch();
   await Promise.all([load(language, game), moduleOf(game)]);
 }

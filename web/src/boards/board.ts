@@ -3,6 +3,7 @@
 
 import type { Choice, Happened, Question, SeatInfo } from "@wire";
 import type { Component } from "svelte";
+import type { Late } from "@/app/late.svelte";
 import type { Facts } from "@/table/frames";
 import type { Entry } from "@/table/log";
 import type { Notes } from "@/table/notes.svelte";
@@ -389,12 +390,14 @@ export interface GameModule {
 
   // The end.
 
+  /** What the game shows after the first picture of a table: without it there is no end of a match, and no hint. */
+  readonly late?: Late<unknown>;
   /** Who was who, once the match is over; where this is not said, the end shows who won and how the log closes. */
   cast?(scene: Scene): Cast | null;
   /** What happened in at most three lines, once the match is over: who was wrongly believed, the turn, the last blow. */
   story?(told: readonly Entry[], scene: Scene): readonly string[];
   /** What was hidden beyond who was who, such as hands and objectives: folded at the end of a match. */
-  readonly Reveal?: Component<{ scene: Scene; help(key: string): void }>;
+  readonly Reveal?: Component<{ scene: Scene; help(key: string): void }> | undefined;
 
   // First matches.
 

@@ -2,9 +2,9 @@
 
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { moduleOf } from "./board";
 import { BROKEN, draw, told } from "./fixtures/draw";
 import { idsOf, type MomentSet, moment, momentsOf } from "./fixtures/scenes";
+import { wholeModule } from "./fixtures/whole";
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(GAMES))("%s", async (id, sets) => {
-  const game = await moduleOf(id);
+  const game = await wholeModule(id);
   const moments = sets.flatMap(momentsOf);
 
   describe.each(["fr", "en"] as const)("in %s", (language) => {

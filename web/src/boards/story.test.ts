@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { said } from "@/table/fixture";
 import type { Entry } from "@/table/log";
-import { moduleOf } from "./board";
 import { type Moment, type MomentSet, moment } from "./fixtures/scenes";
+import { wholeModule } from "./fixtures/whole";
 import { type Accusation, mostAccused, storyOf, unrivalled } from "./shared/story";
 
 const spoken = (seat: number, kind: string, what: string, about: number | null = null): Entry => ({
@@ -15,7 +15,7 @@ const spoken = (seat: number, kind: string, what: string, about: number | null =
 
 /** The story of a moment, with what was said before all else that was told. */
 async function storyAt(at: Moment, ...talk: Entry[]): Promise<readonly string[]> {
-  const { story } = await moduleOf(at.scene.game);
+  const { story } = await wholeModule(at.scene.game);
   const [first, ...rest] = at.frame.told;
   return story?.(first ? [first, ...talk, ...rest] : talk, at.scene) ?? [];
 }
@@ -34,7 +34,7 @@ test.each<[MomentSet, string, string, readonly number[]]>([
   ["spyfallEnds", "over", "David was the Joker; the Location, Hall of Justice.", [3]],
 ])("%s %s: what everybody waited for, and who won", async (set, name, fact, winners) => {
   const { scene } = moment(set, name, "en");
-  const cast = (await moduleOf(scene.game)).cast?.(scene);
+  const cast = (await wholeModule(scene.game)).cast?.(scene);
   expect(cast).toMatchObject({ fact, winners });
 });
 
@@ -111,7 +111,7 @@ test("whom many accused is told of where they were wrong", async () => {
 
 test("an earlier game of the same match is not told of", async () => {
   const at = moment("kemomimi8", "over", "en");
-  const { story } = await moduleOf("kemomimi_panic");
+  const { story } = await wholeModule("kemomimi_panic");
   const last = at.frame.told.findLastIndex((entry) => entry.type === "event" && entry.key === "dealt");
   expect(story?.(at.frame.told.slice(last), at.scene)).toEqual(await storyAt(at));
 });

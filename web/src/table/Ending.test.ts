@@ -7,9 +7,9 @@ import { announcer } from "@/app/announcer.svelte";
 import { api } from "@/app/api";
 import * as clipboard from "@/app/clipboard";
 import { speech } from "@/app/speech.svelte";
-import { moduleOf } from "@/boards/board";
 import { unfolded } from "@/boards/fixtures/draw";
 import { type MomentSet, moment } from "@/boards/fixtures/scenes";
+import { wholeModule } from "@/boards/fixtures/whole";
 import generic from "@/boards/generic";
 import { ROOM } from "@/home/fixture";
 import { load } from "@/words/load";
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 async function ended(set: MomentSet, name: string, more: { me?: number | null; room?: Room } = {}) {
   const { frame, scene } = moment(set, name, "en");
-  const module = await moduleOf(scene.game);
+  const module = await wholeModule(scene.game);
   const seen = more.me === undefined ? scene : { ...scene, me: more.me };
   render(Ending, { ...shown, module, scene: seen, told: frame.told, room: more.room ?? over });
   return screen.getByRole("region", { name: "The match is over" });

@@ -12,7 +12,10 @@ import { Words } from "@/words/book";
 import Dock from "./Dock.svelte";
 import { asked, docked, NAMES, state } from "./fixture";
 import type { MatchState } from "./frames";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
+
+await late.fetch();
 
 vi.hoisted(() => {
   window.matchMedia = () =>

@@ -11,8 +11,13 @@ import { load } from "@/words/load";
 import { Answering } from "./answering.svelte";
 import { asked, NAMES, sceneIn } from "./fixture";
 import type { MatchState } from "./frames";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
+
+// Some of these ask how wide the screen is as soon as they are there.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+await late.fetch();
 
 let words: Words;
 

@@ -10,6 +10,7 @@ import generic from "@/boards/generic";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
 import { asked, sceneIn, state } from "./fixture";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
 
@@ -39,6 +40,7 @@ const sent = vi.fn<TableLink["answer"]>();
 beforeAll(async () => {
   await speech.speak("en");
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  await late.fetch();
 });
 beforeEach(() => {
   sent.mockReset().mockResolvedValue();

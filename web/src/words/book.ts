@@ -70,6 +70,11 @@ export class Words {
       useIsolating: false,
       functions: language === "fr" ? FRENCH : {},
     });
+    this.add(sources);
+  }
+
+  /** More Fluent texts; what has words already keeps them. */
+  add(sources: Iterable<string>): void {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 

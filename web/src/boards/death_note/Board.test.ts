@@ -9,7 +9,10 @@ import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
+import { late } from "./late";
 import Reveal from "./Reveal.svelte";
+
+await late.fetch();
 
 afterEach(cleanup);
 

@@ -8,12 +8,10 @@ import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
 import { discovery, fallen, opening } from "./discovery";
 import { publicOf, roleOf } from "./facts";
-import { hints } from "./hints";
 import { interrupts } from "./interrupts";
-import Reveal from "./Reveal.svelte";
+import { late } from "./late";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
-import { cast, story } from "./story";
 import { seating, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
@@ -61,10 +59,15 @@ const game: GameModule = {
   strip,
   seating,
   ceremony,
-  cast,
-  story,
-  Reveal,
-  hints,
+  late,
+  cast: (scene) => late.parts?.cast(scene) ?? null,
+  story: (told, scene) => late.parts?.story(told, scene) ?? [],
+  get Reveal() {
+    return late.parts?.Reveal;
+  },
+  get hints() {
+    return late.parts?.hints ?? [];
+  },
   minute: ["action-mouchards", "tile-renaissance", "action-rem", "role-l", "role-misa"],
 };
 

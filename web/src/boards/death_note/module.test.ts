@@ -7,6 +7,9 @@ import { hintsAt } from "../fixtures/draw";
 import { asked, event, eventsOf, moment, momentsOf } from "../fixtures/scenes";
 import game from ".";
 import { privateOf, publicOf } from "./facts";
+import { late } from "./late";
+
+await late.fetch();
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(moment("notePlay", name, "en").scene);

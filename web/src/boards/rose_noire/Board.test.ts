@@ -9,8 +9,11 @@ import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
+import { late } from "./late";
 import Reveal from "./Reveal.svelte";
 import type { Entry } from "./talk";
+
+await late.fetch();
 
 afterEach(cleanup);
 

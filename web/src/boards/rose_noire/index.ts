@@ -9,10 +9,8 @@ import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
 import { discovery, opening } from "./discovery";
 import { isNight, publicOf } from "./facts";
-import { hints } from "./hints";
-import Reveal from "./Reveal.svelte";
+import { late } from "./late";
 import { secrets } from "./secrets";
-import { cast, story } from "./story";
 import { knownBy, strip } from "./strip";
 import { hushed, speakable, topics } from "./talk";
 
@@ -54,10 +52,15 @@ const game: GameModule = {
   discovery,
   strip,
   ceremony,
-  cast,
-  story,
-  Reveal,
-  hints,
+  late,
+  cast: (scene) => late.parts?.cast(scene) ?? null,
+  story: (told, scene) => late.parts?.story(told, scene) ?? [],
+  get Reveal() {
+    return late.parts?.Reveal;
+  },
+  get hints() {
+    return late.parts?.hints ?? [];
+  },
   minute: ["suspect-deirdre", "hour-sextines", "hour-vesperines", "hour-estellines"],
 };
 

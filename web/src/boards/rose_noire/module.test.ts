@@ -5,6 +5,9 @@ import { hintsAt } from "../fixtures/draw";
 import { asked, event, eventsOf, moment, optionOf } from "../fixtures/scenes";
 import game from ".";
 import { publicOf } from "./facts";
+import { late } from "./late";
+
+await late.fetch();
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(moment("rosePlay", name, "en").scene);

@@ -1,0 +1,5 @@
+// What is folded below the board, or stands at the end of a match.
+
+import { Late } from "@/app/late.svelte";
+
+export const late = new Late(() => import("./late_parts"));
