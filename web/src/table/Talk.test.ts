@@ -57,13 +57,19 @@ const module = ({ hushed = null, speakable = () => true, topics = [], emotes = [
     heading: ({ key }) => key === "day",
   }) as Partial<GameModule> as GameModule;
 
-const show = (wish: Game & { room?: Partial<Room>; me?: number | null; over?: boolean; told?: readonly Entry[] } = {}) => {
+const show = (
+  wish: Game & { room?: Partial<Room>; me?: number | null; over?: boolean; told?: readonly Entry[] } = {},
+) => {
   const link = { say: spoken } as unknown as TableLink;
   const told = wish.told ?? [];
   return render(Talk, {
     link,
     room: { ...room, ...wish.room } as Room,
-    scene: sceneIn(words, { game: "kemomimi_panic", me: wish.me === undefined ? 0 : wish.me, over: wish.over ?? false }),
+    scene: sceneIn(words, {
+      game: "kemomimi_panic",
+      me: wish.me === undefined ? 0 : wish.me,
+      over: wish.over ?? false,
+    }),
     module: module(wish),
     told,
     speaking: new Speaking(link, () => told),
