@@ -136,7 +136,12 @@ def words_of(visitor: Visitor) -> Words:
 async def is_over(visitor: Visitor) -> Locator:
     """Wait until the screen tells how the match ended; where it does."""
     ending = visitor.page.get_by_role("region", name=visitor.says("match-over"), exact=True)
-    await ending.get_by_role("link", name=visitor.says("match-replay")).wait_for()
+    again = ending.get_by_role("link", name=visitor.says("match-replay"))
+    ceremony = visitor.page.locator(".ceremony")
+    while not await again.count():
+        await again.or_(ceremony).first.wait_for()
+        if await ceremony.count():
+            await visitor.page.keyboard.press("Escape")
     return ending
 
 
@@ -364,6 +369,9 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     pressed = 0.0
     uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
+        # Whoever lets ceremonies linger has looked at this one, and goes on.
+        if not await control.count() and await visitor.page.locator(".ceremony").count():
+            await visitor.page.keyboard.press("Escape")
         with suppress(TimeoutError):
             # Where others may see the screen, a question may wait to be opened first.
             if await uncover.count():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.table import GAME, asks, dock, meets, opens, shows_rules, words_of
 from tests.browser.visitor import PHONE
@@ -57,7 +58,7 @@ async def test_an_option_says_what_it_does_and_a_hint_folds_and_goes_with_its_mo
     await meets(anna, server, first_match(GAME, 6, _twins_vote))
     words = words_of(anna)
     forcing = dock(anna).get_by_role("button", name=words.text("option-hand_up_forcing"), exact=True)
-    assert words.attribute("option-hand_up_forcing", "effect") in await forcing.inner_text()
+    await expect(forcing).to_have_accessible_description(words.attribute("option-hand_up_forcing", "effect"))
     plain = dock(anna).get_by_role("button", name=words.text("option-hand_up"), exact=True)
     assert await plain.inner_text() == words.text("option-hand_up")
     hint = anna.page.get_by_role("complementary", name=anna.says("guide-title"))

@@ -242,7 +242,7 @@ async def _sees_how_it_ended(visitor: Visitor) -> None:
     """By points, with the Joker of the last round and what everybody was then."""
     ending = visitor.heard.public["ending"]
     jokers = [seat for seat, card in enumerate(ending["cards"]) if card == "joker"]
-    roles = [f"location-{card}" if card != "joker" else "role-joker" for card in ending["cards"]]
+    roles = [f"location-{card.split('+')[0]}" if card != "joker" else "role-joker" for card in ending["cards"]]
     await ended_truly(visitor, roles, jokers)
 
 

@@ -14,7 +14,7 @@ async def test_somebody_new_plays_with_bots_in_two_clicks_and_without_a_clock(vi
     anna = await visit(server, PHONE)
     await plays_with_bots(anna, "Anna")
     await shows_its_question(anna)
-    await expect(dock(anna).get_by_role("timer")).to_have_count(0)
+    await expect(anna.page.get_by_role("timer")).to_have_count(0)
     await expect(anna.page.get_by_text(anna.says("match-paused"), exact=True)).to_have_count(0)
     assert await answers(anna, Random(1))
     await shows_its_question(anna)
@@ -22,15 +22,17 @@ async def test_somebody_new_plays_with_bots_in_two_clicks_and_without_a_clock(vi
     await anna.presses(anna.role("button", anna.says("menu-start-clock")))
     await expect(anna.role("button", anna.says("menu-start-clock"))).to_have_count(0)
     await anna.page.keyboard.press("Escape")
-    await expect(dock(anna).get_by_role("timer")).to_be_visible()
+    await expect(anna.page.get_by_role("timer")).to_be_visible()
 
 
 async def test_the_language_changes_in_the_middle_of_a_question(visit: Visit, server: Server) -> None:
     anna = await visit(server, PHONE)
     await plays_with_bots(anna, "Anna")
     await shows_its_question(anna)
+    await anna.presses(anna.role("button", anna.says("menu")))
     await anna.presses(anna.role("button", anna.says("speak-other")))
     anna.language = "en"
+    await anna.page.keyboard.press("Escape")
     await shows_its_question(anna)
     await expect(anna.page.locator("html")).to_have_attribute("lang", "en")
     assert anna.heard.sockets == 1, "nothing was loaded again"

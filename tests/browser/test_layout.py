@@ -111,7 +111,7 @@ async def test_a_phone_has_room_for_the_table(visit: Visit, server: Server, game
     small = await anna.page.evaluate(_SMALL, FINGER)
     assert not small, "\n".join(small)
     await anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    last = await _box(anna.page.locator("#panel-log"))
+    last = await _box(anna.page.locator(".match .log").first)
     assert last["bottom"] <= (await _box(dock(anna)))["y"] + 1, "what is last is seen above the dock"
 
 

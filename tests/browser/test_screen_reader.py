@@ -7,7 +7,7 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import client_words
 from tests.browser.conftest import Visit
-from tests.browser.table import GAME, asked, asks, chooses, plays_on, plays_with_bots, shows_its_question
+from tests.browser.table import GAME, asked, asks, chooses, knows, plays_on, plays_with_bots, shows_its_question
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import Server, serving
 from tests.timeouts import patience
@@ -66,6 +66,7 @@ async def test_a_screen_reader_tells_that_time_runs_out(visit: Visit, tmp_path: 
     with serving(tmp_path, "--tempo", str(33 / 180), "--bot-tempo", "0.0002") as server:
         anna = await visit(server, PHONE, language="en")
         await anna.page.add_init_script(HEAR)
+        await knows(anna, GAME)
         await plays_with_bots(anna, "Anna")
         await plays_on(anna, Random(1), until=lambda: asks(anna) == "talk")
         await expect(anna.page.get_by_role("timer")).to_be_visible()

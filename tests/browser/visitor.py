@@ -147,7 +147,7 @@ class Visitor:
             _WATCH + _HASTE + ceremony_watch.WATCH + ceremony_watch.TAPS + (_AT_ONCE if calm else "")
         )
         visitor = cls(context, await context.new_page(), url, device, language, keyboard)
-        await visitor.page.add_locator_handler(visitor.moment, lambda _: visitor.puts_moment_away())
+        await visitor.page.add_locator_handler(visitor.moment, lambda _: visitor.puts_moment_away(), no_wait_after=True)
         return visitor
 
     def __repr__(self) -> str:

@@ -249,7 +249,7 @@ class _Replay:
             return
         ask = match.ask_for(line.seat)
         shared = self.record.further or match.ask_for(CLOCK) is not None
-        if ask is None or shared or may_lapse(match, ask):
+        if ask is None or shared or may_lapse(match, ask) or match.plain_answer(ask) is not None:
             return
         lasted = self.world.shared.sent[self.match, entry.seq] - self._asked_at
         staged = 0.0 if self.pacing.pace == "days" else self.record.staged[-1]

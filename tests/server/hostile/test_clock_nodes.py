@@ -14,7 +14,7 @@ from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.clock_server import PROGRAM, SHORT_BEATS, SetClock
 from tests.server.harness import CALM, Server, plays_on, run, serving, started, two_nodes
-from tests.server.hostile.test_clock_set import HOUR, SLOW, left
+from tests.server.hostile.test_clock_set import HOUR, SLOW, STAGED, left
 from tests.server.reconnecting_players import FLAGS, Crowd, check, entries_of, logs_of, measured, until
 from tests.store.postgres_server import PostgresServer
 from tests.timeouts import patience
@@ -48,7 +48,7 @@ def test_two_nodes_with_clocks_hours_apart_play_a_match_with_the_right_deadlines
                     for frame, came in zip(chair.frames, chair.times, strict=True)
                     if frame.get("clock")
                 ]
-                assert clocks and all(-1000 < came - (clock["due"] - clock["total"]) < SLOW for clock, came in clocks)
+                assert clocks and all(-STAGED < came - (clock["due"] - clock["total"]) < SLOW for clock, came in clocks)
         entries = await entries_of(address, room["match"])
         assert all(later.at - entry.at > -1000 for entry, later in pairwise(entries))
         assert abs(entries[-1].at - chairs[0].times[-1]) < SLOW
@@ -99,14 +99,14 @@ def test_a_database_whose_clock_is_set_changes_no_deadline_on_any_node(postgres:
 
                 await until(is_noticed)
                 for chair, before in zip((here, there), due, strict=True):
-                    assert total - SLOW < await left(chair) <= total
+                    assert total - SLOW < await left(chair) <= total + STAGED
                     assert chair.clock is not None and abs(chair.clock["due"] - before) < 1000
             # A node that comes later takes the time of the database, and the same question for as long.
             with serving(address, *CALM, program=SHORT_BEATS) as third:
                 async with people[0].at(room, server=third) as newcomer:
                     await newcomer.until(lambda: newcomer.clock)
                     async with asyncio.timeout(patience()):
-                        while not total - SLOW < await left(newcomer) <= total:
+                        while not total - SLOW < await left(newcomer) <= total + STAGED:
                             await asyncio.sleep(0.05)
 
     with settable(postgres) as address:
