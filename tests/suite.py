@@ -79,7 +79,7 @@ LEAST: Final = {
     "examples": 746,
     "golden": 74,
     "leaks found where they were": 323,
-    "rulings": 648,
+    "rulings": 649,
 }
 """So many of these `make test` looks at, or more: what falls out of the suite is missed, not forgotten."""
 

@@ -19,7 +19,7 @@ WATCH: Final = """
   let played = null;
   let before = null;
   function look() {
-    const ceremony = document.querySelector(".match[data-turning='true'] .ceremony");
+    const ceremony = document.querySelector(".match .ceremony");
     const now = document.querySelector(".match") ? seen() : null;
     if (!ceremony || !now) {
       before = now;

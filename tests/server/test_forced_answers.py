@@ -9,6 +9,7 @@ from tests.server.test_late_answers import START, Table
 
 from penombre.engine import Match
 from penombre.games import RULESETS
+from penombre.server.match.commands import TimeUp
 from penombre.server.match.match_log import Answered, Held, Line
 
 
@@ -50,6 +51,16 @@ def test_whoever_can_play_nothing_of_a_hand_is_asked_like_anybody() -> None:
     question = s.match.ask_for(s.match.table.active)
     assert question is not None and question.only_answer() == "look"
     assert given(opened(s)) is None
+
+
+def test_whoever_leaves_that_to_time_is_missing_like_anybody() -> None:
+    """That nobody was counted would tell what they held: so the dock asks for a tap, and does not promise a wait."""
+    at_table = opened(table(A="mensonge"))
+    active = at_table.match.table.active
+    counted = at_table.counts_absences()
+    (line,) = at_table.does(TimeUp(at_table.match.settled), 60_000)
+    at_table.is_written()
+    assert isinstance(line, Answered) and counted == [("missed", active)]
 
 
 def test_a_ballot_closes_when_all_hands_are_in() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,3 +77,28 @@ def test_a_table_is_live_as_soon_as_somebody_else_plays(calm: Server) -> None:
             await chair.until(lambda: chair.room["pace"] == "live" and due(chair) is not None)
 
     run(scenario())
+
+
+def test_a_question_that_was_open_for_long_has_its_whole_time_after_a_pause_in_which_the_server_and_the_clock_started(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with playing(server, 1, bots=3, pace="untimed") as (room, (anna,), (chair,)):
+            await chair.until(lambda: chair.question is not None)
+            assert chair.clock is not None
+            await asyncio.sleep(1.2 * chair.clock["total"] / 1000)
+            await anna.does(room, "pause", on=True)
+            await asyncio.to_thread(server.stop)
+            await chair.until_closed()
+        await asyncio.to_thread(server.start)
+        async with anna.at(room) as again:
+            await again.up_to_date()
+            await anna.does(room, "start_clock")
+            resumed = time.time() * 1000
+            await anna.does(room, "pause", on=False)
+            await again.until(lambda: again.clock and due(again))
+            assert again.clock is not None
+            assert again.clock["due"] > resumed + 0.9 * again.clock["total"]
+
+    with serving(tmp_path, "--tempo", "0.02", "--bot-tempo", "0.001") as server:
+        run(scenario())

@@ -243,7 +243,10 @@ class _Replay:
             self._spoken.add(said)
 
     def _look_at_time(self, line: Any, entry: Entry) -> None:
-        """Time answers for nobody before theirs is over, which begins after the ceremonies of what led to it."""
+        """Time answers for nobody before theirs is over, which begins after the ceremonies of what led to it.
+
+        But what everybody knows to have one answer is answered when it is asked.
+        """
         match = self.record.match
         if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or self._asked_at is None:
             return
@@ -321,6 +324,8 @@ def _check_arrived(stage: Stage, tab: Tab, match: str, replay: _Replay) -> None:
         return
     if tab.link is None or not tab.link.stands or tab.link.slow:
         return
+    if tab.seat is None and any(late.match == match for late in tab.late):
+        return  # whoever lost a seat in the meantime looks on late, which is compared by itself
     end = world.loop.time() - ARRIVED
     due = [seq for (of, seq), at in world.shared.appended.items() if of == match and at < end]
     number = replay.seqs.get(max(due), {}).get(tab.at.seat, 0) if due else 0

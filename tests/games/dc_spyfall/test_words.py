@@ -42,7 +42,7 @@ INTERRUPTS = {
 """Words of options that the rules put together."""
 UNSAID = {"names_a_place", "joker_keeps_out"}
 REASONS = {
-    *("just_asked_you", "not_a_neighbour", "not_your_ability", "location_played"),
+    *("just_asked_you", "not_a_neighbour", "not_your_ability"),
     *(talking.BRIEFLY.refused, talking.NEGATED.refused),
     *UNSAID,
 }

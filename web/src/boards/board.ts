@@ -145,28 +145,6 @@ export interface Ceremony {
   readonly veil?: "night" | "day";
 }
 
-/** Who somebody was, as the end shows it. */
-export interface CastMember {
-  /** The key of the card that says it: `role-civilian`. */
-  readonly card: string;
-  readonly role: string;
-}
-
-/** How a match ended, by what everybody knows then. */
-export interface Cast {
-  readonly winners: readonly number[];
-  /** The one thing everybody waited for: "Bruno was the Thief." */
-  readonly fact: string;
-  /** Why that ended it, where the rules say it in a sentence. */
-  readonly why?: string;
-  /** Which game or round of several that is about: "Last game". */
-  readonly part?: string;
-  /** Who was who, by seat. */
-  readonly members: readonly CastMember[];
-  /** By seat, where points decide. */
-  readonly points?: readonly number[];
-}
-
 /** Stands for an event that is shown by the ceremony that follows it, which gets its time. */
 export const WITH_NEXT: Ceremony = { title: "", cards: [], outcome: "" };
 
@@ -269,6 +247,28 @@ export interface GameClock {
   readonly turns?: boolean;
 }
 
+/** Who somebody was, as the end shows it. */
+export interface CastMember {
+  /** The key of the card that says it: `role-civilian`. */
+  readonly card: string;
+  readonly role: string;
+}
+
+/** How a match ended, by what everybody knows then. */
+export interface Cast {
+  readonly winners: readonly number[];
+  /** The one thing everybody waited for: "Bruno was the Thief." */
+  readonly fact: string;
+  /** Why that ended it, where the rules say it in a sentence. */
+  readonly why?: string;
+  /** Which game or round of several that is about: "Last game". */
+  readonly part?: string;
+  /** Who was who, by seat. */
+  readonly members: readonly CastMember[];
+  /** By seat, where points decide. */
+  readonly points?: readonly number[];
+}
+
 /** Something to say in a first match, at the moment it matters; its words are `hint-<id>`. */
 export interface Hint {
   readonly id: string;
@@ -291,13 +291,72 @@ export function artOf(card: string): CardArtProps {
   return { family: card.slice(0, dash), id: card.slice(dash + 1) };
 }
 
+/** What a game brings; `docs/web.md` says part by part what each is for. */
 export interface GameModule {
+  // The table.
+
   readonly Board: Component<BoardProps>;
   readonly CardArt: Component<CardArtProps>;
+  /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
+  cardOf(scene: Scene, seat: number): string;
+  /** What the strip of seats shows of somebody; where this is not said, the card that lies open before them. */
+  strip?(scene: Scene, seat: number): StripSeat;
+  /** Who sits where, clockwise, in games where seats may be exchanged. */
+  seating?(scene: Scene): readonly number[];
   /** Where the match stands, in one line. */
   standing(scene: Scene): string;
   /** Whether it is night: the table is dimmed, for all alike. */
   night(facts: Facts): boolean;
+  /** The clock of the game itself; none while it does not matter. */
+  clock?(facts: Facts): GameClock | null;
+
+  // What is asked.
+
+  /** Whether a tap on the person alone may mean this option of theirs; what a tap could not tell apart needs its own button. */
+  pointable?(option: Choice): boolean;
+  /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
+  optionCard?(option: Choice, words: Words): string | readonly string[];
+  /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
+  group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** Whether everybody knows that an answer which the rules allow would be wrong: it is not offered. */
+  futile?(option: Choice, scene: Scene): boolean;
+  /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
+  panel?(question: Question): OptionPanel | null;
+  /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */
+  foreseen?(question: Question, picked: readonly string[], scene: Scene): string;
+  /** Whether a question shows what only the reader may know: whoever is asked before showing opens it themselves. */
+  discreet?(question: Question): boolean;
+  /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
+  reminder?(question: Question, scene: Scene): string;
+  /** What may be done besides, as groups; options in none of them stand by themselves. Also asked while nobody may do anything. */
+  interrupts?(besides: readonly Choice[], scene: Scene): readonly Interrupt[];
+  /** The cards of this match that may be played in moments left to time, in the order of the catalogue; null for whoever plays none. */
+  reactions?(scene: Scene): readonly Reaction[] | null;
+  /**
+   * Ready phrases for a question that is answered in words and has a `book`, of that book alone; the first group is open
+   * from the start, so let it be what fits the moment. An order that would tell a secret tells it to a neighbour too.
+   */
+  phrases?(question: Question, scene: Scene): readonly PhraseGroup[];
+
+  // What only the reader knows.
+
+  /** What the seat with these private facts knows that not everybody does. */
+  secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
+  /** Whether this event gives everybody who they are: a match, or a part of it, opens with it. */
+  deals?(event: Happened): boolean;
+  /** Who the reader is, the goal in one sentence and what they can do; their first secret where it is not said. */
+  opening?(scene: Scene): Discovery | null;
+  /** What comes to the reader with an event that is secret, or nothing that is new to them; its words where it is not said. */
+  discovery?(event: Happened, scene: Scene): Discovery | null;
+  /** The reader's end, where an event is that: what happened, what they were, what they may still do. */
+  fallen?(event: Happened, scene: Scene): Discovery | null;
+  /** People sit around one real table: nothing that is a reader's alone shows itself. */
+  inPerson?(facts: Facts): boolean;
+
+  // What happens.
+
+  /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
+  ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   /** Whether this event begins a new stretch of the log. */
   heading(event: Happened): boolean;
   /**
@@ -310,28 +369,9 @@ export interface GameModule {
    * listen, but no news passes over it, and the log beside the board does not repeat it.
    */
   onBoard?(event: Happened): boolean;
-  /** What the seat with these private facts knows that not everybody does. */
-  secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
-  /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
-  cardOf(scene: Scene, seat: number): string;
-  /** What the strip of seats shows of somebody; where this is not said, the card that lies open before them. */
-  strip?(scene: Scene, seat: number): StripSeat;
-  /** Who sits where, clockwise, in games where seats may be exchanged. */
-  seating?(scene: Scene): readonly number[];
-  /** Whether a tap on the person alone may mean this option of theirs; what a tap could not tell apart needs its own button. */
-  pointable?(option: Choice): boolean;
-  /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
-  optionCard?(option: Choice, words: Words): string | readonly string[];
-  /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
-  group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
-  /** A drawing that answers some options of a question, where a list of them would be long; nothing for most. */
-  panel?(question: Question): OptionPanel | null;
-  /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
-  reminder?(question: Question, scene: Scene): string;
-  /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */
-  foreseen?(question: Question, picked: readonly string[], scene: Scene): string;
-  /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
-  discreet?(question: Question): boolean;
+
+  // What is said.
+
   /**
    * Whether a word of the game's statements means something at this table: what is not in play is not offered. `of` is whom
    * it would be said of; nobody while none is chosen.
@@ -339,45 +379,28 @@ export interface GameModule {
   speakable?(word: string, scene: Scene, of: number | null): boolean;
   /** Words that people use most in a kind of statement: sentences with them are ready from the start. */
   readonly likely?: Partial<Record<Kind, readonly string[]>>;
+  /** What is talked about besides people: its statements are offered by it, not in one heap. */
+  topics?(scene: Scene): readonly Topic[];
   /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
   readonly emotes?: readonly string[];
   /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */
   gesturing?(facts: Facts): boolean;
-  /**
-   * Ready phrases for a question that is answered in words and has a `book`, of that book alone; the first group is open
-   * from the start, so let it be what fits the moment. An order that would tell a secret tells it to a neighbour too.
-   */
-  phrases?(question: Question, scene: Scene): readonly PhraseGroup[];
-  /** What may be done besides, as groups; options in none of them stand by themselves. Also asked while nobody may do anything. */
-  interrupts?(besides: readonly Choice[], scene: Scene): readonly Interrupt[];
-  /** The cards of this match that may be played in moments left to time, in the order of the catalogue; null for whoever plays none. */
-  reactions?(scene: Scene): readonly Reaction[] | null;
-  /** The clock of the game itself; none while it does not matter. */
-  clock?(facts: Facts): GameClock | null;
-  /** What is talked about besides people: its statements are offered by it, not in one heap. */
-  topics?(scene: Scene): readonly Topic[];
-  /** The key of the word that says why the reader may not talk now, and until when; nothing while talk is open. */
-  hushed?(facts: Facts, me: number | null): string | null;
   /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
   talks?(question: Question): boolean;
-  /** Whether this event gives everybody who they are: a match, or a part of it, opens with it. */
-  deals?(event: Happened): boolean;
-  /** Who the reader is, the goal in one sentence and what they can do; their first secret where it is not said. */
-  opening?(scene: Scene): Discovery | null;
-  /** What comes to the reader with an event that is secret, or nothing that is new to them; its words where it is not said. */
-  discovery?(event: Happened, scene: Scene): Discovery | null;
-  /** The reader's end, where an event is that: what happened, what they were, what they may still do. */
-  fallen?(event: Happened, scene: Scene): Discovery | null;
-  /** People sit around one real table: nothing that is a reader's alone shows itself. */
-  inPerson?(facts: Facts): boolean;
-  /** What this event looks like, where it is staged and more than its words; `told` are the events right after it. */
-  ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
+  /** The key of the word that says why the reader may not talk now, and until when; nothing while talk is open. */
+  hushed?(facts: Facts, me: number | null): string | null;
+
+  // The end.
+
   /** Who was who, once the match is over; where this is not said, the end shows who won and how the log closes. */
   cast?(scene: Scene): Cast | null;
   /** What happened in at most three lines, once the match is over: who was wrongly believed, the turn, the last blow. */
   story?(told: readonly Entry[], scene: Scene): readonly string[];
   /** What was hidden beyond who was who, such as hands and objectives: folded at the end of a match. */
   readonly Reveal?: Component<{ scene: Scene; help(key: string): void }>;
+
+  // First matches.
+
   readonly hints: readonly Hint[];
   /** What is drawn beside each step of the rules in a minute, `minute-step_1` and so on: the keys of cards. */
   readonly minute?: readonly string[];

@@ -61,8 +61,8 @@ test.each<[MomentSet, string, readonly string[]]>([
     "roseEnds",
     "accusation",
     [
-      "Your suspicions, Bricen and Deirdre: right.",
-      "Turn 2: Bruno, Chloé and you accuse Bricen and Deirdre, and that is exact.",
+      "You accused Bricen and Deirdre: right.",
+      "Turn 2: Bruno, Chloé and you accuse Bricen and Deirdre, and that is right.",
     ],
   ],
   [
@@ -80,7 +80,7 @@ test.each<[MomentSet, string, readonly string[]]>([
     [
       "Round 1: David, as the Joker, guesses the Location: Belle Reve Penitentiary.",
       "Round 2: the table unmasks the Joker, Farid.",
-      "Round 3: the table condemns you wrongly; the Joker was David.",
+      "Round 3: the table convicts you wrongly; the Joker was David.",
     ],
   ],
 ])("%s %s: the story in at most three lines, in the order it happened", async (set, name, lines) => {

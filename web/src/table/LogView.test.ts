@@ -4,6 +4,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import type { Uncovered } from "@wire";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { settings } from "@/app/settings.svelte";
 import { speech } from "@/app/speech.svelte";
 import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
@@ -60,6 +61,16 @@ describe("the log", () => {
     await press(/earlier \(850/);
     expect(lines()).toHaveLength(300);
     expect(lines()[0]).toContain("line 700");
+  });
+
+  it("does not show that a secret is there where others may see the screen and that it came is one", async () => {
+    const hushed = { ...module, discovery: () => ({ title: "A meeting", hushed: true }) };
+    settings.ask(true);
+    render(LogView, { scene, told: [event("no_suspect"), answer], module: hushed });
+    expect(lines()).toHaveLength(1);
+    await press("Secrets");
+    expect(lines().join()).toContain("Bruno");
+    settings.ask(false);
   });
 
   it("covers a secret until it is asked for, and covers it again", async () => {

@@ -55,7 +55,7 @@ describe("a single answer", () => {
 
   it("will be given by itself, and may be tapped", async () => {
     const sent = show({ options: [pass, barred] }, generic, { due: 1, total: 1, runs_out: null });
-    expect(screen.getByText("There is only one answer you can give: it will be given for you.")).toBeTruthy();
+    expect(screen.getByText("There is only one answer you can give: tap it, or time will give it.")).toBeTruthy();
     await fireEvent.click(button("Pass"));
     expect(sent).toEqual(["pass"]);
   });

@@ -1,6 +1,6 @@
 // The director: nothing that comes of a ceremony is shown before it has ended.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Ceremony, type GameModule, WITH_NEXT } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { Director } from "./director.svelte";
@@ -59,6 +59,34 @@ describe("while a ceremony is played", () => {
     const { director, follow } = directing();
     follow(sat({ told: [told("ballot", 300), told("ballot", 300), told("vote", 1500)] }));
     expect(director.playing).toMatchObject({ index: 2, lasts: 2100 });
+  });
+
+  it("lasts no longer than anybody would look at it, whatever the server says", () => {
+    const { director, follow } = directing();
+    follow(sat({ told: [told("vote", 1e9), told("night", Number.POSITIVE_INFINITY)] }));
+    expect(director.playing?.lasts).toBe(15_000);
+    ends(director);
+    expect(director.playing?.lasts).toBe(15_000);
+  });
+
+  it("is told in words where the game fails to draw it, and the table goes on", () => {
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    const director = new Director(() => false);
+    const failing = {
+      ceremony: () => {
+        throw new TypeError("another shape");
+      },
+    } as unknown as GameModule;
+    const follow = (known: Known) => director.follow(known, failing, () => sceneIn(words));
+    follow(sat({ public: { day: 1 } }));
+    follow(sat(VOTED));
+    expect(director.playing?.ceremony.title).toBe("It happened: vote.");
+    ends(director);
+    ends(director);
+    expect(director.shown.now?.over).toBe(true);
+    expect(report).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it("keeps back what comes meanwhile, whatever it is", () => {

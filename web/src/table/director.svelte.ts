@@ -23,7 +23,9 @@ interface Act {
 
 /** With reduced motion the last picture of a ceremony is shown, and no longer than this. */
 const STILL = 1000;
-/** Whoever was away, or whose line was slow, is not shown more than so many ceremonies one after another. */
+/** Whatever a server says, nobody looks at one ceremony for longer than this. */
+const LONGEST = 15_000;
+/** With more ceremonies to come than this, as after a slow line, the earliest steps are shown without theirs. */
 const MOST = 4;
 
 export class Director {
@@ -90,11 +92,22 @@ export class Director {
     return events.flatMap(({ event, index, takes }, at) => {
       if (!takes) return [];
       const told: readonly Happened[] = events.slice(at + 1).map((each) => each.event);
-      const ceremony = module.ceremony(event, told, scene) ?? plainly(event, scene);
+      const ceremony = drawn(module, event, told, scene) ?? plainly(event, scene);
       const whole = spare + takes;
       spare = ceremony === WITH_NEXT ? whole : 0;
-      return ceremony === WITH_NEXT ? [] : { index, ceremony, lasts: this.#calm() ? Math.min(whole, STILL) : whole };
+      const lasts = Math.min(whole, this.#calm() ? STILL : LONGEST);
+      return ceremony === WITH_NEXT ? [] : { index, ceremony, lasts };
     });
+  }
+}
+
+/** What an event looks like; a game that cannot draw it, as what a newer server tells, does not keep the table from going on. */
+function drawn(module: GameModule, event: Happened, told: readonly Happened[], scene: Scene) {
+  try {
+    return module.ceremony(event, told, scene);
+  } catch (error) {
+    reportError(error);
+    return null;
   }
 }
 

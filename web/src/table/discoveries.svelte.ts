@@ -62,6 +62,12 @@ export class Discoveries {
     return happened(line.entry).some((event) => module.deals?.(event) || (line.secret && found(event, scene, module)));
   }
 
+  /** Whether others may see the screen, and even that this line came is a secret. */
+  static hushes(line: Line, scene: Scene, module: GameModule): boolean {
+    if (!settings.asks || !line.secret || scene.me === null || scene.over) return false;
+    return happened(line.entry).some((event) => found(event, scene, module)?.hushed);
+  }
+
   /** It was seen. */
   done({ number, part }: Found): void {
     if (part && !opened().includes(part)) store(KEY, [...opened(), part].slice(-REMEMBERED));

@@ -17,12 +17,12 @@ export interface Group {
   readonly listed: readonly Listed[];
 }
 
-/** All options in their order, those of a group together; without those that a panel of the game answers. */
+/** All options in their order, those of a group together; without futile ones and those that a panel answers. */
 export function groupsOf(question: Question, module: GameModule, scene: Scene): readonly Group[] {
   const panel = module.panel?.(question);
   const found: (Group & { listed: Listed[] })[] = [];
   question.options.forEach((option, at) => {
-    if (panel?.takes(option)) return;
+    if (panel?.takes(option) || module.futile?.(option, scene)) return;
     const group = isCounted(question) ? null : (module.group?.(option, question, scene) ?? null);
     const title = group?.title ?? "";
     const last = found.at(-1);

@@ -576,8 +576,8 @@ talk-myself = Me
 talk-phrase = What would you like to say?
 talk-more =
     { $kind ->
-        [accuse] Accuse otherwise
-        [vouch] Vouch otherwise
+        [accuse] Accuse of something else
+        [vouch] Vouch in another way
         [ask] Ask something else
         [promise] Promise something else
        *[claim] Claim something else
@@ -651,7 +651,7 @@ match-rewound = The server lost the end of this match: it goes on from an earlie
 match-time-up = Time is up
 match-fallback = No answer: { $answer }
 match-only-answer = There is only one answer you can give.
-match-forced = There is only one answer you can give: it will be given for you.
+match-forced = There is only one answer you can give: tap it, or time will give it.
 match-at-random = at random
 match-nothing = nothing
 match-left-out = nobody answers for you

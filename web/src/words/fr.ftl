@@ -101,7 +101,7 @@ new-pace-relaxed-text = Six fois plus de temps pour répondre.
 new-pace-days = Sur plusieurs jours
 new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
 new-pace-untimed = Sans chrono
-new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
+new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et le chrono d’un jeu qui en a un avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
 new-listed = Montrer la table à tous
 new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
 new-variants = Variantes
@@ -481,7 +481,7 @@ menu-go-on-asked =
         [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
        *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
     }
-menu-start-clock = Jouer avec le temps compté
+menu-start-clock = Jouer avec le chrono
 menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
@@ -660,7 +660,7 @@ match-rewound = Le serveur a perdu la fin de cette partie : elle reprend d’un
 match-time-up = Temps écoulé
 match-fallback = Sans réponse : { $answer }
 match-only-answer = Vous n’avez qu’une réponse possible.
-match-forced = Vous n’avez qu’une réponse possible : elle sera donnée pour vous.
+match-forced = Vous n’avez qu’une réponse possible : touchez-la, ou le temps la donnera.
 match-at-random = au hasard
 match-nothing = rien
 match-left-out = personne ne répond à votre place

@@ -12,20 +12,8 @@ from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.table import SpyfallTable
 
 _LOCATIONS: Final = tuple(Option(f"location-{place}", place, "location", {"location": place}) for place in PLACES)
-_PLAYED: Final = {
-    place: Option(f"location-{place}", place, "location", {"location": place}, refused="location_played")
-    for place in PLACES
-}
 _PRANK: Final = Option("prank", "prank", "claim_prank")
 _NOTHING: Final = Option("nothing", "", "claim_nothing")
-
-
-def _open_locations(t: SpyfallTable) -> tuple[Option, ...]:
-    """All Locations; those of earlier rounds are refused, because a bag is drawn once. Version 1 let them be named."""
-    played = {result.ending.bag for result in t.results} if t.edition > 1 else frozenset[str]()
-    return tuple(
-        [_PLAYED[place] if place in played else option for place, option in zip(PLACES, _LOCATIONS, strict=True)]
-    )
 
 
 def joker_claim(t: SpyfallTable) -> Script[None]:
@@ -33,7 +21,7 @@ def joker_claim(t: SpyfallTable) -> Script[None]:
     assert t.claim is not None
     seat = t.claim.seat
     pranks = (_PRANK,) if t.plays("jokers_prank") else ()
-    options = (*_open_locations(t), *pranks, _NOTHING)
+    options = (*_LOCATIONS, *pranks, _NOTHING)
     named = yield ask.one(seat, "joker_claim", options, default="nothing", pace="claim")
     prank = named == "prank"
     location = "" if prank else str(named)

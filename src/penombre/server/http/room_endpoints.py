@@ -356,7 +356,9 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
         # The time a question has left is the same after the pause as before it.
         clock, question = live.conductor.clock.by_time(), live.conductor.record.match.settled
         if after.paused and clock is not None and clock.due is not None:
-            after = replace(after, due=room_state.Mark(question, clock.due))
+            # Where nobody had to hurry none of it is used up: the clock may be started during the pause.
+            due_at = at + clock.total if live.conductor.clock.awaits_person() else clock.due
+            after = replace(after, due=room_state.Mark(question, due_at))
         elif now.due is not None:
             due = room_state.Mark(now.due.question, now.due.at + at - now.paused)
             after = replace(after, due=due, beat=room_state.Mark(due.question, at))

@@ -3,12 +3,14 @@
 import { cleanup, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { groupsOf } from "@/table/grouping";
 import { Notes } from "@/table/notes.svelte";
 import { draw, part, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { PLACE_IDS } from "./cards";
 import { publicOf } from "./facts";
+import game from "./index";
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -94,6 +96,20 @@ describe("the places", () => {
     await open();
     within(place("batcave")).getByRole("button", { name: "Batcave" }).click();
     expect(choose).toHaveBeenCalledWith("location-batcave");
+  });
+
+  test("of earlier rounds are not offered to the Joker, though the rules would take them", async () => {
+    const at = play("claim");
+    const { results } = publicOf(play("second_round").scene.public);
+    const scene = { ...at.scene, public: { ...at.scene.public, results } };
+    const bag = results[0]?.ending.bag ?? "";
+    show({ ...at, scene });
+    await open();
+    expect(place(bag).querySelector("button.place")).toBeNull();
+    const question = at.frame.question;
+    if (!question) throw new Error("the Joker is asked");
+    const offered = groupsOf(question, game, scene).flatMap(({ listed }) => listed.map(({ option }) => option.id));
+    expect(offered).toEqual(question.options.map(({ id }) => id).filter((id) => id !== `location-${bag}`));
   });
 
   test("can be read about", async () => {

@@ -1,8 +1,10 @@
 // What follows from the view of DC Spyfall.
 
 import type { Accusation, Private, Public } from "@generated/dc_spyfall/view";
+import type { Choice } from "@wire";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
+import type { Scene } from "../board";
 import { holding } from "../shared/marks";
 import { PLACE_IDS } from "./cards";
 import type { Mark } from "./marks";
@@ -40,6 +42,10 @@ export function spentPlaces(table: Public): ReadonlySet<string> {
   const before = table.ending ? played.slice(0, -1) : played;
   return new Set(before.filter((bag) => PLACE_IDS.includes(bag)));
 }
+
+/** Whether an option names a place of an earlier round: a bag is drawn once, so that is wrong. */
+export const isPlayed = ({ word, args }: Choice, scene: Scene): boolean =>
+  word === "location" && spentPlaces(publicOf(scene.public)).has(String(args.location));
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
 export function marksOf(table: Public, seat: number, over: boolean): readonly Mark[] {

@@ -7,7 +7,7 @@ import CardArt from "./CardArt.svelte";
 import { placeOf } from "./cards";
 import { ceremony } from "./ceremony";
 import { opening } from "./discovery";
-import { publicOf, speakerOf } from "./facts";
+import { isPlayed, publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
@@ -55,6 +55,7 @@ const game: GameModule = {
   optionCard: ({ word, args }) => (word === "location" ? `location-${args.location}` : ""),
   group: ({ word, args }, _question, { words, names }) =>
     word === "applaud" ? { title: words.text("board-spyfall-applaud"), label: names[Number(args.target)] ?? "" } : null,
+  futile: isPlayed,
   discreet: ({ kind }) => DISCREET.has(kind),
   speakable,
   emotes: EMOTES,

@@ -4,7 +4,7 @@ import { JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Entry } from "@/table/log";
 import { NOBODY } from "@/words/book";
 import type { Cast, Scene } from "../board";
-import { ALL_ALONG, accusationsIn, LAST, since, storyOf, type Tale, teller } from "../shared/story";
+import { ALL_ALONG, accusationsIn, LAST, leaders, since, storyOf, type Tale, teller } from "../shared/story";
 import { placeOf } from "./cards";
 import { type Ending, publicOf, type Result } from "./facts";
 import { cardNamed } from "./naming";
@@ -14,10 +14,9 @@ export function cast({ words, names, me, public: facts }: Scene): Cast | null {
   const { ending, seats } = table;
   if (!ending) return null;
   const points = seats.map(({ score }) => score);
-  const best = Math.max(...points);
   const place = ending.location ? words.text(`location-${ending.location}`) : "";
   return {
-    winners: points.flatMap((score, seat) => (score === best ? [seat] : [])),
+    winners: leaders(points),
     fact:
       ending.joker === NOBODY
         ? words.text(`kind-${ending.kind}`)

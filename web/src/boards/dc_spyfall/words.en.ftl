@@ -155,8 +155,8 @@ board-spyfall-harley = Harley Quinn’s mark
     .aim = Help the Joker without knowing who that is, and do not get caught.
 board-spyfall-hero =
     .aim = Show that you know the Location without naming it, and find who is pretending: the Joker.
-board-spyfall-can-hero = Ask what only somebody who is there would know; stay vague, the Joker is listening.
-board-spyfall-can-joker = Answer as if you were there, compare, and reveal yourself to name the Location while time runs.
+board-spyfall-can-hero = Ask what only a Hero could answer; stay vague, the Joker is listening.
+board-spyfall-can-joker = Answer as if you were there, compare, and reveal yourself to name the Location while the clock runs.
 board-spyfall-can-harley_quinn = Slip hints to the Joker, and make a Hero look suspicious.
 board-spyfall-can-accuse = Once a round, accuse somebody: it takes everybody to convict.
 board-spyfall-can-ability = { $ability } – { $timing }.
@@ -221,9 +221,9 @@ board-spyfall-story-unmasked =
         [yes] you were the Joker, and the table found out.
        *[no] the table unmasks the Joker, { $seat }.
     }
-board-spyfall-story-harley = Round { $round }: the table condemns Harley Quinn: { $target_or_you }. The Joker was { $seat_or_you }.
-board-spyfall-story-wrong = Round { $round }: the table condemns { $target_or_you } wrongly; the Joker was { $seat_or_you }.
-board-spyfall-story-nobody = Round { $round }: nobody is condemned; the Joker was { $seat_or_you }.
+board-spyfall-story-harley = Round { $round }: the table convicts Harley Quinn: { $target_or_you }. The Joker was { $seat_or_you }.
+board-spyfall-story-wrong = Round { $round }: the table convicts { $target_or_you } wrongly; the Joker was { $seat_or_you }.
+board-spyfall-story-nobody = Round { $round }: nobody is convicted; the Joker was { $seat_or_you }.
 board-spyfall-story-guessed =
     Round { $round }: { $seat_is_me ->
         [yes] as the Joker, you guess the Location: { $place }.
@@ -236,7 +236,10 @@ board-spyfall-story-lost =
     }
 board-spyfall-story-other = Round { $round }: { $how } The Joker was { $seat_or_you }.
 board-spyfall-story-accused =
-    { $seat_or_you } accused { $target_or_you }, { $right ->
+    { $seat_is_me ->
+        [yes] You accused
+       *[no] { $seat } accused
+    } { $target_or_you }, { $right ->
         [yes] rightly, and convinced nobody.
        *[no] wrongly.
     }

@@ -9,6 +9,7 @@ import {
   accusationsIn,
   claimsIn,
   LAST,
+  leaders,
   since,
   storyOf,
   type Tale,
@@ -23,10 +24,9 @@ export function cast({ words, names, me, public: facts }: Scene): Cast | null {
   const table = publicOf(facts);
   const result = table.results.at(-1);
   if (!table.ending || !result) return null;
-  const best = Math.max(...table.scores);
   const light = result.roles.indexOf(LIGHT);
   return {
-    winners: table.scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    winners: leaders(table.scores),
     fact:
       light < 0 ? words.text("board-note-no-light") : words.phrase("board-note-was-light", { seat: light }, names, me),
     why: words.text(`ending-${table.ending.reason}`),

@@ -351,13 +351,13 @@ doing-death_note-turn =
         [one] { $names } plays.
        *[other] { $names } play.
     }
-    .rule = Actions can be played before and after the tile; others may come in.
+    .rule = Actions can be played before and after the Investigation; others may come in.
 doing-death_note-tile =
     { $count ->
-        [one] { $names } looks at the tile: leave it, or discard it?
-       *[other] { $names } look at the tile: leave it, or discard it?
+        [one] { $names } looks at the Investigation: leave it, or discard it?
+       *[other] { $names } look at the Investigation: leave it, or discard it?
     }
-    .rule = The tile that is left at the end of the round is what L investigates with.
+    .rule = L turns over the Investigation that is left at the end of the round.
 doing-death_note-target =
     { $count ->
         [one] { $names } chooses a target.

@@ -153,7 +153,7 @@ board-note-was-light =
         [yes] Light, c’était vous.
        *[no] { $seat } était Light.
     }
-board-note-no-light = Personne n’était plus Light.
+board-note-no-light = Plus personne n’était Light.
 board-note-story-lie =
     { $seat_is_me ->
         [yes] Vous prétendiez être { $said } : vous étiez { $role }.
@@ -354,13 +354,13 @@ doing-death_note-turn =
         [one] { $names } joue.
        *[other] { $names } jouent.
     }
-    .rule = Avant ou après la tuile, on peut jouer des Actions ; d’autres peuvent s’en mêler.
+    .rule = Avant ou après l’Enquête, on peut jouer des Actions ; d’autres peuvent s’en mêler.
 doing-death_note-tile =
     { $count ->
-        [one] { $names } regarde la tuile : la laisser, ou la défausser ?
-       *[other] { $names } regardent la tuile : la laisser, ou la défausser ?
+        [one] { $names } regarde l’Enquête : la laisser, ou la défausser ?
+       *[other] { $names } regardent l’Enquête : la laisser, ou la défausser ?
     }
-    .rule = La tuile qui reste à la fin de la manche sera l’enquête de L.
+    .rule = L’Enquête qui reste à la fin de la manche, c’est L qui la retourne.
 doing-death_note-target =
     { $count ->
         [one] { $names } choisit une cible.

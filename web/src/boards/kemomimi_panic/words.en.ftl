@@ -84,8 +84,8 @@ board-kemomimi-story-condemned =
     } { $target_or_you }, wrongly.
 board-kemomimi-story-escaped =
     Day { $day }: { $hands ->
-        [one] one vote against { $target_or_you }
-       *[other] { $hands } votes against { $target_or_you }
+        [one] one hand up against { $target_or_you }
+       *[other] { $hands } hands up against { $target_or_you }
     }, { $needed } were needed.
 board-kemomimi-story-robbed =
     Night { $day }: { $victim_or_you } { $victim_is_me ->
@@ -100,8 +100,8 @@ board-kemomimi-story-guess =
 board-kemomimi-story-guessed = In the dark, { $seats } suspected { $target_or_you }, rightly.
 board-kemomimi-story-last-vote =
     Day { $day }: { $hands ->
-        [one] one vote is enough against { $target_or_you }
-       *[other] { $hands } votes against { $target_or_you }
+        [one] one hand up is enough against { $target_or_you }
+       *[other] { $hands } hands up against { $target_or_you }
     }, { $fallen ->
         [one] and the Thief falls.
         [other] and a Thief falls.
@@ -134,16 +134,16 @@ board-kemomimi-goal =
     }
 board-kemomimi-can =
     { $role ->
-        [thief_crescent_moon] On New Moon nights, rob somebody: they lose a Fake-Jewels card or, without one, are eliminated.
-        [thief_full_moon] On Full Moon nights, rob somebody: they lose a Fake-Jewels card or, without one, are eliminated.
-        [informant] If a vote eliminates you, everybody loses a Fake-Jewels card: let them fear it.
+        [thief_crescent_moon] On New Moon nights, rob somebody: they lose a Fake Jewels card or, without one, are eliminated.
+        [thief_full_moon] On Full Moon nights, rob somebody: they lose a Fake Jewels card or, without one, are eliminated.
+        [informant] If a vote eliminates you, everybody loses a Fake Jewels card: let them fear it.
         [civilian_justice] If a theft eliminates you, Crescent Moon does not steal on the next New Moon.
         [civilian_stubborn] If you are eliminated, you stay as a ghost until the end of the next day.
-        [civilian_angry] If you are eliminated, you make somebody of your choice lose a Fake-Jewels card.
-        [civilian_lonely] If you are eliminated, your neighbour to the right loses a Fake-Jewels card.
+        [civilian_angry] If you are eliminated, you make somebody of your choice lose a Fake Jewels card.
+        [civilian_lonely] If you are eliminated, your neighbour to the right loses a Fake Jewels card.
        *[civilian] Nothing special: watch, compare, and make the others talk.
     }
-board-kemomimi-can-vote = By day, talk, lie, then vote: whoever is found guilty loses their Fake-Jewels card, then their place.
+board-kemomimi-can-vote = By day, talk, lie, then vote: whoever is found guilty loses their Fake Jewels card, then their place.
 board-kemomimi-can-power = { $character }, your character, has a power. { $timing }.
 board-kemomimi-fallen =
     { $camp ->
@@ -153,7 +153,7 @@ board-kemomimi-fallen =
 board-kemomimi-still =
     { $left ->
         [ghost] A ghost until the end of the next day, you still vote, and nobody can accuse or rob you.
-        [angry] Your anger: if somebody still has a Fake-Jewels card, you choose who loses one.
+        [angry] Your anger: if somebody still has a Fake Jewels card, you choose who loses one.
        *[out] You do not vote any more, and your character has no power left.
     }
 board-kemomimi-still-talk =
@@ -189,7 +189,7 @@ doing-kemomimi_panic-choose =
         [one] { $names } chooses somebody.
        *[other] { $names } choose somebody.
     }
-doing-kemomimi_panic-window = { $names } may use an ability.
+doing-kemomimi_panic-window = { $names } may use a power.
 doing-kemomimi_panic-react = { $names } may react.
 doing-kemomimi_panic-talk =
     { $count ->
@@ -208,5 +208,5 @@ doing-kemomimi_panic-angry =
         [one] { $names } takes revenge on leaving.
        *[other] { $names } take revenge on leaving.
     }
-doing-kemomimi_panic-theft = It is night: the thief chooses a victim.
+doing-kemomimi_panic-theft = It is night: the Thief chooses a victim.
     .rule = The night always takes the same time.

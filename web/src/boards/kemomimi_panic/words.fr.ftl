@@ -96,8 +96,8 @@ board-kemomimi-story-condemned =
     }, à tort.
 board-kemomimi-story-escaped =
     Jour { $day } : { $hands ->
-        [one] une voix contre { $target_or_you }
-       *[other] { $hands } voix contre { $target_or_you }
+        [one] une main levée contre { $target_or_you }
+       *[other] { $hands } mains levées contre { $target_or_you }
     }, il en fallait { $needed }.
 board-kemomimi-story-robbed =
     Nuit { $day } : { $victim_is_me ->
@@ -125,8 +125,8 @@ board-kemomimi-story-guessed =
     }, à raison.
 board-kemomimi-story-last-vote =
     Jour { $day } : { $hands ->
-        [one] une voix suffit contre { $target_or_you }
-       *[other] { $hands } voix contre { $target_or_you }
+        [one] une main levée suffit contre { $target_or_you }
+       *[other] { $hands } mains levées contre { $target_or_you }
     }, { $fallen ->
         [one] et le Voleur tombe.
         [other] et un Voleur tombe.
@@ -241,5 +241,5 @@ doing-kemomimi_panic-angry =
         [one] { $names } se venge en partant.
        *[other] { $names } se vengent en partant.
     }
-doing-kemomimi_panic-theft = C’est la nuit : le voleur choisit sa victime.
+doing-kemomimi_panic-theft = C’est la nuit : le Voleur choisit sa victime.
     .rule = La nuit dure toujours le même temps.

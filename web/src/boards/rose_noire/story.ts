@@ -3,7 +3,7 @@
 import { POSSESSED } from "@generated/rose_noire/catalogue";
 import type { Entry } from "@/table/log";
 import type { Cast, Scene } from "../board";
-import { ALL_ALONG, claimsIn, LAST, since, storyOf, type Tale, teller } from "../shared/story";
+import { ALL_ALONG, claimsIn, LAST, leaders, since, storyOf, type Tale, teller } from "../shared/story";
 import { SUSPECTS } from "./cards";
 import { type Public, publicOf } from "./facts";
 import { suspectsNamed } from "./naming";
@@ -11,11 +11,8 @@ import { suspectsNamed } from "./naming";
 export function cast({ words, public: facts }: Scene): Cast | null {
   const table = publicOf(facts);
   if (!table.ending) return null;
-  const best = Math.max(...table.scores);
   return {
-    winners: table.points
-      ? table.seats.flatMap((_, seat) => (table.scores[seat] === best ? [seat] : []))
-      : table.ending.winners,
+    winners: table.points ? leaders(table.scores) : table.ending.winners,
     fact: words.text("board-rose-were-accomplices", { who: suspectsNamed(words, table.accomplices) }),
     why: words.text(`ending-${table.ending.reason}`),
     ...(table.points && { part: words.text("match-last-game"), points: table.scores }),

@@ -274,7 +274,7 @@ board-rose-aim-possessed = You win as soon as both Accomplices are dead. Nobody 
 board-rose-aim-rector = Play a Goal that is ready, or last until the end of Turn 5.
 board-rose-can-investigate = By day, investigate the Suspects and play your cards: each Proof clears somebody.
 board-rose-can-rector = Choose your two Accomplices, then hinder the inquiry with an Event each evening.
-board-rose-can-investigator-besides = At noon, accuse two Suspects together: a mistake costs nothing. But somebody may be lying.
+board-rose-can-investigator-besides = At the Sextines, accuse two Suspects together: a mistake costs nothing. But somebody may be lying.
 board-rose-can-possessed-besides = At night, show yourself to the Rector if you like, and kill a Suspect.
 board-rose-can-rector-besides = At night, from Turn 2 on, kill a Suspect or nobody: no one will know who struck.
 board-rose-hand = In hand: { $cards }
@@ -338,19 +338,23 @@ board-rose-story-wrong =
     }
 board-rose-story-betrayed =
     Turn { $turn }: { $seat_is_me ->
-        [yes] you accuse { $who }: inexact, and the Possessed was you.
-       *[no] { $seat } accuses { $who }: inexact, and it was the Possessed.
+        [yes] you, the Possessed, accuse { $who }: wrong.
+       *[no] { $seat }, the Possessed, accuses { $who }: wrong.
     }
-board-rose-story-oath = { $seat_or_you } swore that { $who } was innocent. That was false.
+board-rose-story-oath =
+    { $seat_is_me ->
+        [yes] You swore
+       *[no] { $seat } swore
+    } that { $who } was innocent. That was false.
 board-rose-story-death =
     Night { $turn }: { $guilty ->
         [yes] death comes to the Accomplices: { $who }.
        *[no] death comes to { $who }.
     }
 board-rose-story-ballot =
-    Your suspicions, { $who }: { $right ->
+    You accused { $who }: { $right ->
         [0] wrong.
-        [one] one of two.
+        [one] only one was an Accomplice.
        *[other] right.
     }
 board-rose-story-exact =
@@ -360,7 +364,7 @@ board-rose-story-exact =
             [one] accuses
            *[other] accuse
         }
-    } { $who }, and that is exact.
+    } { $who }, and that is right.
 board-rose-the-accomplices = The two Accomplices
 board-rose-nights = The nights
 board-rose-night =
@@ -386,16 +390,16 @@ doing-rose_noire-choose =
     }
 doing-rose_noire-accomplices =
     { $count ->
-        [one] { $names } chooses the accomplices.
-       *[other] { $names } choose the accomplices.
+        [one] { $names } chooses the Accomplices.
+       *[other] { $names } choose the Accomplices.
     }
-    .rule = Two of seven suspects: that pair has to be found.
+    .rule = Two of seven Suspects: that pair has to be found.
 doing-rose_noire-turn =
     { $count ->
         [one] { $names } investigates.
        *[other] { $names } investigate.
     }
-    .rule = On a turn one plays Actions and investigates a suspect.
+    .rule = On a turn one plays Actions and investigates a Suspect.
 doing-rose_noire-react =
     { $count ->
         [one] { $names } has a choice to make.

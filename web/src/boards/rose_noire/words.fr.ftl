@@ -279,7 +279,7 @@ board-rose-aim-possessed = Vous gagnez dès que les deux Complices sont morts. P
 board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du Tour 5.
 board-rose-can-investigate = De jour, enquêtez chez les Suspects et jouez vos cartes : chaque Preuve innocente quelqu’un.
 board-rose-can-rector = Choisissez vos deux Complices, puis gênez l’enquête, un Événement chaque soir.
-board-rose-can-investigator-besides = À midi, accusez deux Suspects ensemble : se tromper ne coûte rien. Mais quelqu’un ment peut-être.
+board-rose-can-investigator-besides = Aux Sextines, accusez deux Suspects ensemble : se tromper ne coûte rien. Mais quelqu’un ment peut-être.
 board-rose-can-possessed-besides = La nuit, montrez-vous au Recteur si vous le voulez, et tuez un Suspect.
 board-rose-can-rector-besides = La nuit, dès le Tour 2, tuez un Suspect ou personne : nul ne saura qui a frappé.
 board-rose-hand = En main : { $cards }
@@ -337,14 +337,14 @@ board-rose-hush-night = La nuit, personne ne parle. La parole revient à l’aub
 board-rose-uncovered = Rôles, mains et nuits
 board-rose-were-accomplices = Les Complices étaient { $who }.
 board-rose-story-wrong =
-    Tour { $turn } : on accuse { $who } : { $right ->
-        [0] aucun n’est Complice.
-       *[other] un seul est Complice.
+    Tour { $turn } : on accuse { $who }, { $right ->
+        [0] à tort.
+       *[other] dont un seul est Complice.
     }
 board-rose-story-betrayed =
     Tour { $turn } : { $seat_is_me ->
-        [yes] vous accusez { $who } : inexact, et le Possédé, c’était vous.
-       *[no] { $seat } accuse { $who } : inexact, et c’était le Possédé.
+        [yes] vous, le Possédé, accusez { $who } : inexact.
+       *[no] { $seat }, le Possédé, accuse { $who } : inexact.
     }
 board-rose-story-oath =
     { $seat_is_me ->
@@ -357,9 +357,9 @@ board-rose-story-death =
        *[no] la mort frappe { $who }.
     }
 board-rose-story-ballot =
-    Vos soupçons, { $who } : { $right ->
+    Vous accusiez { $who }, { $right ->
         [0] à tort.
-        [one] un sur deux.
+        [one] dont un seul était Complice.
        *[other] à raison.
     }
 board-rose-story-exact =
@@ -395,16 +395,16 @@ doing-rose_noire-choose =
     }
 doing-rose_noire-accomplices =
     { $count ->
-        [one] { $names } choisit les complices.
-       *[other] { $names } choisissent les complices.
+        [one] { $names } choisit les Complices.
+       *[other] { $names } choisissent les Complices.
     }
-    .rule = Deux suspects sur sept : c’est cette paire qu’il faudra démasquer.
+    .rule = Deux Suspects sur sept : c’est cette paire qu’il faudra démasquer.
 doing-rose_noire-turn =
     { $count ->
         [one] { $names } enquête.
        *[other] { $names } enquêtent.
     }
-    .rule = À son tour, on joue des Actions et on enquête sur un suspect.
+    .rule = À son tour, on joue des Actions et on enquête sur un Suspect.
 doing-rose_noire-react =
     { $count ->
         [one] { $names } a un choix à faire.

@@ -66,6 +66,12 @@ export function mostAccused(
   return { target: most[0], seats: [...most[1]].sort((one, other) => one - other) };
 }
 
+/** Those with the most points. */
+export function leaders(points: readonly number[]): readonly number[] {
+  const best = Math.max(...points);
+  return points.flatMap((each, seat) => (each === best ? [seat] : []));
+}
+
 /** The one seat that has more of something than any other; none where several have most, or nobody has any. */
 export function unrivalled(counts: readonly number[]): number | null {
   const most = Math.max(...counts);

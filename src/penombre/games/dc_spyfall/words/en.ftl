@@ -216,7 +216,7 @@ rule-accusation = The accusation
         If everybody is for it, the suspect shows the card and the round ends. If not, nobody shows anything, you have spent your accusation and play goes on where it was. Others may accuse the same person.
 rule-reveal = The Joker’s reveal
     .text =
-        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view, Locations already played left out, and a single try; saying nothing is a mistake.
+        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view and a single try; saying nothing is a mistake.
 
         That is possible neither during a vote, nor once time is up, nor once convicted.
 rule-time_up = When time is up
@@ -335,8 +335,6 @@ rule-versions = What changed in version 2
         Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
-
-        Under version 1, the Joker may also name a Location that was played before, which cannot come again.
 
         The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
 
@@ -522,7 +520,6 @@ reason-names_a_place = That names a Location: not before the round is over.
 reason-joker_keeps_out = The others look for Harley Quinn: the Joker keeps out of it.
 reason-few_words = Few Words: 3 words at most.
 reason-bizarro_logic = Bizarro Logic: it takes a negation, such as “no”, “not”, “never” or “nothing”.
-reason-location_played = Already played: this Location does not come again.
 
 ### Provenance
 

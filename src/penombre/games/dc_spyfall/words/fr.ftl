@@ -216,7 +216,7 @@ rule-accusation = L’accusation
         Si tout le monde est pour, l’accusé montre sa carte et la manche s’achève. Sinon, personne ne montre rien, vous avez dépensé votre accusation et le jeu reprend où il en était. D’autres peuvent accuser la même personne.
 rule-reveal = Le Joker se révèle
     .text =
-        Tant que le chrono tourne et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux, sauf les Lieux déjà joués, et un seul essai ; ne rien dire, c’est se tromper.
+        Tant que le chrono tourne et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux et un seul essai ; ne rien dire, c’est se tromper.
 
         Il ne le peut ni pendant un vote, ni une fois le temps écoulé, ni une fois condamné.
 rule-time_up = Quand le temps est écoulé
@@ -335,8 +335,6 @@ rule-versions = Ce qui a changé en version 2
         Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
 
         En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
-
-        En version 1, le Joker peut aussi nommer un Lieu déjà joué, qui ne peut pas revenir.
 
         Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
@@ -522,7 +520,6 @@ reason-names_a_place = Vous nommez un Lieu : pas avant la fin de la manche.
 reason-joker_keeps_out = Les autres cherchent Harley Quinn : le Joker ne s’en mêle pas.
 reason-few_words = Avare de Mots : 3 mots au plus.
 reason-bizarro_logic = Logique Bizarro : il faut une négation, comme « ne », « pas », « jamais » ou « rien ».
-reason-location_played = Déjà joué : ce Lieu ne revient pas.
 
 ### Provenance
 

@@ -3,7 +3,7 @@
 ### The game
 
 game-title = The Black Rose
-    .tagline = Seven suspects, two Accomplices and, among those who investigate, a soul that may no longer be its own: five days are left at the monastery of Tuath to find out.
+    .tagline = Seven Suspects, two Accomplices and, among the Investigators, a soul that may no longer be its own: five days are left at the monastery of Tuath to find out.
     .length = 10 to 30 minutes
 
 ### Suspects
@@ -305,7 +305,7 @@ phase-end = End of the game
 
 ### Help: the rules in a minute
 
-minute-goal = The Rector, known to all, has two Accomplices among seven Suspects. The Investigators look for them; one of these, perhaps Possessed, wants them dead.
+minute-goal = The Rector, known to all, has two Accomplices among seven Suspects. The Investigators look for them; one of these may be Possessed, and wants the Accomplices dead.
 minute-step_1 = By day each Investigator investigates a Suspect: take the top card of their pile. A Proof clears somebody, an Action can be played, a Trap springs at once.
 minute-step_2 = Then, from Turn 2 on, you talk and accuse: two Suspects at a time, by ballots that everybody sees.
 minute-step_3 = At dusk the Rector plays an Event, or a Goal if its conditions are met.

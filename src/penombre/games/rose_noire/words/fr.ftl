@@ -3,7 +3,7 @@
 ### Le jeu
 
 game-title = La Rose Noire
-    .tagline = Sept suspects, deux Complices et, parmi les enquêteurs, une âme qui n’est peut-être plus la sienne : au monastère de Tuath, il reste cinq jours pour savoir.
+    .tagline = Sept Suspects, deux Complices et, parmi les Investigateurs, une âme qui n’est peut-être plus la sienne : au monastère de Tuath, il reste cinq jours pour savoir.
     .length = De 10 à 30 minutes
 
 ### Suspects
@@ -305,7 +305,7 @@ phase-end = Fin de la partie
 
 ### Aide : les règles en une minute
 
-minute-goal = Le Recteur, connu de tous, a deux Complices parmi sept Suspects. Les Investigateurs cherchent lesquels ; l’un d’eux, peut-être Possédé, veut leur mort.
+minute-goal = Le Recteur, connu de tous, a deux Complices parmi sept Suspects. Les Investigateurs cherchent lesquels ; parmi eux, il y a peut-être un Possédé, qui veut la mort des Complices.
 minute-step_1 = Le jour, chaque Investigateur enquête sur un Suspect : il prend la première carte de sa pile. Une Preuve innocente quelqu’un, une Action se joue, un Piège éclate aussitôt.
 minute-step_2 = Ensuite, dès le Tour 2, on parle et l’on accuse : deux Suspects à la fois, par des bulletins que tous voient.
 minute-step_3 = Au crépuscule, le Recteur joue un Événement, ou un Objectif s’il en remplit les conditions.

@@ -218,7 +218,7 @@ phase-end = End of the game
 
 ### Help: the rules in a minute
 
-minute-goal = Ghoul, Inspector or Human: you play a character in secret, and fulfil one of their objectives before the end.
+minute-goal = Ghoul, Inspector or Human: you play a character in secret. Reach one of their objectives before the end.
 minute-step_1 = You hold 3 Clue cards. At the start, show 2 of them to your left neighbour, then give one to your right neighbour.
 minute-step_2 = On your turn, move the Action token by one or two face-up Places. The Place it leaves is turned down, face-down ones it passes are turned up.
 minute-step_3 = Do the two actions of the Place: a Suspicion gives tokens to everybody who has such cards, an Interrogation shows cards and lets you exchange one.

@@ -218,7 +218,7 @@ phase-end = Fin de la partie
 
 ### Aide : les règles en une minute
 
-minute-goal = Goule, Inspecteur ou Humain : vous jouez un personnage en secret, et remplissez un de ses objectifs avant la fin.
+minute-goal = Goule, Inspecteur ou Humain : vous jouez un personnage en secret. Atteignez l’un de ses objectifs avant la fin.
 minute-step_1 = Vous tenez 3 cartes Indice. Au départ, montrez-en 2 au voisin de gauche, puis donnez-en une à celui de droite.
 minute-step_2 = À votre tour, avancez le jeton Action d’un ou deux Lieux visibles. Le Lieu quitté se cache, les Lieux cachés survolés se montrent.
 minute-step_3 = Faites les deux actions du Lieu : un Soupçon donne des jetons à tous ceux qui ont ces cartes, un Interrogatoire montre des cartes et permet d’en échanger une.
