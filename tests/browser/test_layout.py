@@ -115,9 +115,12 @@ async def test_a_phone_has_room_for_the_table(visit: Visit, server: Server, game
     assert last["bottom"] <= (await _box(dock(anna)))["y"] + 1, "what is last is seen above the dock"
 
 
-async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind"), [(GAME, "vote"), ("tokyo_ghoul", "turn_choice"), ("death_note", "turn_start")]
+)
+async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: Server, game: str, kind: str) -> None:
     anna = await visit(server, DESKTOP, language="fr")
-    await meets(anna, server, first_match(GAME, 5, asks(0, "vote")))
+    await meets(anna, server, first_match(game, 5, asks(0, kind)))
     assert not await strip(anna).count()
     for each in await anna.page.locator("[data-seat] h3 .name").all():
         assert await each.evaluate("it => it.scrollWidth <= it.clientWidth + 1 && it.clientHeight < 32"), "in one line"

@@ -25,8 +25,8 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 SLOW = 300_000
 """Milliseconds that no test takes on any machine."""
-STAGED = 1_500_000
-"""Milliseconds that no ceremony lasts at a calm server: so much later the time of a question may begin."""
+STAGED = 30_000
+"""Milliseconds that no ceremonies take together: so much later the time of a question may begin."""
 jumps = pytest.mark.parametrize("jump", [-HOUR, HOUR], ids=["back", "forward"])
 
 

@@ -365,7 +365,10 @@ export interface GameModule {
    * What single seats are told besides is known without it.
    */
   secret?(event: Happened, me: number | null): boolean;
-  /** Whether the board itself shows this where people look: it is told to those who listen, but no news passes over it. */
+  /**
+   * Whether the board itself shows this where people look, as long as its stretch of the log lasts: it is told to those who
+   * listen, but no news passes over it, and the log beside the board does not repeat it.
+   */
   onBoard?(event: Happened): boolean;
 
   // What is said.

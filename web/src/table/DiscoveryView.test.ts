@@ -40,6 +40,17 @@ describe("a discovery", () => {
     expect(done).toHaveBeenCalled();
   });
 
+  it("is not shown again once it was seen before something larger came", async () => {
+    const glimpsed = render(DiscoveryView, { found: FOUND, module: generic, done });
+    await vi.advanceTimersByTimeAsync(1000);
+    glimpsed.unmount();
+    expect(done).not.toHaveBeenCalled();
+    const seen = render(DiscoveryView, { found: FOUND, module: generic, done });
+    await vi.advanceTimersByTimeAsync(2200);
+    seen.unmount();
+    expect(done).toHaveBeenCalledOnce();
+  });
+
   it("is put away by a tap or a key", async () => {
     render(DiscoveryView, { found: FOUND, module: generic, done });
     await fireEvent.click(screen.getByText(TEXT));

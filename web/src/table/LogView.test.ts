@@ -44,6 +44,15 @@ describe("the log", () => {
     expect(lines()).toEqual(["Bruno: “Hello”", "Nobody to accuse: there will be no vote today."]);
   });
 
+  it("repeats neither talk nor what the board tells, beside both", () => {
+    const day = (number: number) => event("day", { day: number, moon: "full", leader: 1 });
+    const told = [day(1), event("no_suspect"), day(2), event("no_suspect"), said(1, "Hello")];
+    const onBoard: GameModule["onBoard"] = ({ key }) => key === "no_suspect";
+    render(LogView, { scene, told, module: { ...module, onBoard }, talk: false });
+    expect(screen.getAllByRole("heading")).toHaveLength(2);
+    expect(lines(), "of the day before").toEqual(["Nobody to accuse: there will be no vote today."]);
+  });
+
   it("draws the last lines of a long match, and earlier ones when they are asked for", async () => {
     const told = Array.from({ length: 1000 }, (_, at) => said(at % 4, `line ${at}`));
     render(LogView, { scene, told, module });

@@ -57,13 +57,19 @@ const module = ({ hushed = null, speakable = () => true, topics = [], emotes = [
     heading: ({ key }) => key === "day",
   }) as Partial<GameModule> as GameModule;
 
-const show = (wish: Game & { room?: Partial<Room>; me?: number | null; told?: readonly Entry[] } = {}) => {
+const show = (
+  wish: Game & { room?: Partial<Room>; me?: number | null; over?: boolean; told?: readonly Entry[] } = {},
+) => {
   const link = { say: spoken } as unknown as TableLink;
   const told = wish.told ?? [];
   return render(Talk, {
     link,
     room: { ...room, ...wish.room } as Room,
-    scene: sceneIn(words, { game: "kemomimi_panic", me: wish.me === undefined ? 0 : wish.me }),
+    scene: sceneIn(words, {
+      game: "kemomimi_panic",
+      me: wish.me === undefined ? 0 : wish.me,
+      over: wish.over ?? false,
+    }),
     module: module(wish),
     told,
     speaking: new Speaking(link, () => told),
@@ -175,8 +181,11 @@ describe("free words", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("go around the table once the match is over", () => {
-    show({ room: { status: "over" } });
+  it("go around the table once the match is over, and its last ceremony too", () => {
+    const { unmount } = show({ room: { status: "over" } });
+    expect(screen.getByRole("button", { name: "Bruno" })).toBeTruthy();
+    unmount();
+    show({ room: { status: "over" }, over: true });
     expect(screen.getByRole("textbox")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Bruno" })).toBeNull();
   });

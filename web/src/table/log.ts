@@ -70,6 +70,14 @@ export class Log {
   }
 }
 
+/** What is neither talk, which has its own place, nor of this stretch of the match and told by the board itself. */
+export function unseenElsewhere(lines: readonly Line[], module: GameModule): readonly Line[] {
+  const now = lines.findLastIndex((line) => line.heading);
+  return lines.filter(
+    (line, at) => !line.talk && !(at > now && happened(line.entry).some((event) => module.onBoard?.(event))),
+  );
+}
+
 /** How much of a log is as it was: it only grows, or is cut short when a replay goes back, or is another one. */
 function common(told: readonly Entry[], before: readonly Entry[]): number {
   const both = Math.min(told.length, before.length);

@@ -110,9 +110,8 @@ class Shadow:
         """The time of play at which the open question closes."""
         match = self._ahead.match
         lasts = pace.seconds(match, self._pace) + pace.bonus(match, self._pace, self._further())
-        if self._pace != "days":
-            lasts += sum(self._ahead.staged)
-        return self._asked_at + int(lasts * 1000 * self._tempo)
+        staged = 0.0 if self._pace == "days" else sum(self._ahead.staged) * pace.staging(self._tempo)
+        return self._asked_at + int((lasts * self._tempo + staged) * 1000)
 
     def _further(self) -> int:
         """How many questions before the open one share its clock."""

@@ -244,7 +244,7 @@ class Frames:
 
 def ceremony(match: Match[Any], event: Event, tempo: float) -> int | UnsetType:
     """For how many milliseconds an event is shown, where it takes any time."""
-    return int(pace.ceremony(match.ruleset, event) * 1000 * tempo) or UNSET
+    return int(pace.ceremony(match.ruleset, event) * 1000 * pace.staging(tempo)) or UNSET
 
 
 def _doing(match: Match[Any], waiting: tuple[Seat, ...]) -> str:

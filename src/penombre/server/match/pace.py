@@ -102,6 +102,11 @@ def ceremony(ruleset: Ruleset[Any], event: Event) -> float:
     return ruleset.ceremonies.get(event.key, 0.0) if event.audience == EVERYBODY else 0.0
 
 
+def staging(tempo: float) -> float:
+    """How many times as long ceremonies last where time limits are stretched by this: never longer than they take."""
+    return min(1.0, tempo)
+
+
 def ceremonies(match: Match[Any], since: int) -> float:
     """For how many seconds all is shown that happened after so many events."""
     if not match.ruleset.ceremonies or match.log_length <= since:

@@ -109,7 +109,7 @@ class QuestionClock:
         if self._room.room.pace == "days":
             return 0.0
         staged = self.record.staged[-1]
-        ago = (self._node.now() - self.record.asked_at) / 1000 / self._node.settings.tempo
+        ago = (self._node.now() - self.record.asked_at) / 1000 / pace.staging(self._node.settings.tempo)
         return max(0.0, min(staged, staged - ago))
 
     def seconds_left(self) -> float:
@@ -206,7 +206,7 @@ class QuestionClock:
         """How many milliseconds the ceremonies take before the last so many of the questions that share this clock."""
         if not questions or self._room.room.pace == "days":
             return 0
-        return int(sum(self.record.staged[-questions:]) * 1000 * self._node.settings.tempo)
+        return int(sum(self.record.staged[-questions:]) * 1000 * pace.staging(self._node.settings.tempo))
 
     def _stretch(self) -> float:
         """How many milliseconds one of the game's own clock takes here."""

@@ -15,7 +15,7 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
       return hands(event, told, scene);
     case "role_shown":
     case "eliminated":
-      return plainly(event, scene, { cards: [role(scene, Number(event.args.seat), String(event.args.role), false)] });
+      return unmasked(event, scene);
     case "night":
       return plainly(event, scene, { veil: "night" });
     case "no_theft":
@@ -39,6 +39,17 @@ function role({ words }: Scene, seat: number, id: string, raised: boolean): Card
 function character({ words, public: facts }: Scene, seat: number): Card {
   const card = `character-${publicOf(facts).seats[seat]?.character ?? ""}`;
   return { seat, face: words.text(card), raised: true, card };
+}
+
+/** Which role it was is said when it has turned over. */
+function unmasked({ key, args }: Happened, scene: Scene): Ceremony {
+  const { words, names, me } = scene;
+  const seat = Number(args.seat);
+  return {
+    title: words.text("board-kemomimi-unmasks", { name: names[seat] ?? "" }),
+    cards: [role(scene, seat, String(args.role), false)],
+    outcome: words.event(key, args, names, me),
+  };
 }
 
 function power(event: Happened, scene: Scene): Ceremony {

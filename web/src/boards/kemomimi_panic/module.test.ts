@@ -108,6 +108,10 @@ describe("other ceremonies", () => {
   test("turn over the role of whoever is out, and everybody's at the end", () => {
     const out = game.ceremony(event("eliminated", { seat: 2, role: "informant" }), [], scene);
     expect(out?.cards).toEqual([{ seat: 2, face: "Informant", raised: false, card: "role-informant" }]);
+    expect(
+      [out?.title, out?.outcome].map((text) => text?.includes("Informant")),
+      "after it has turned",
+    ).toEqual([false, true]);
     const roles = table.seats.map((_, seat) => (seat ? "civilian" : "informant"));
     const over = game.ceremony(event("game_over", { ending: "", roles, winner_seats: [0] }), [], scene);
     expect(over?.cards.flatMap(({ seat, raised }) => (raised ? [seat] : []))).toEqual([0]);

@@ -118,6 +118,7 @@ board-kemomimi-claim =
 board-kemomimi-hand-up = hand up
 board-kemomimi-hand-down = hand down
 board-kemomimi-hand-none = abstains
+board-kemomimi-unmasks = Off with the mask, { $name }!
 board-kemomimi-vote-title = The vote: { $suspect_or_you }
 board-kemomimi-my-role =
     { $told ->

@@ -81,8 +81,9 @@ function accusation({ args }: Happened, scene: Scene): Ceremony {
 function silence(scene: Scene): Ceremony {
   const { words } = scene;
   return {
-    title: words.text("board-rose-not-accused"),
+    title: words.text("board-rose-ballots"),
     cards: ballots(scene, []),
+    stamp: { text: words.text("board-rose-not-accused"), good: false },
     outcome: words.text("board-rose-needed", { count: publicOf(scene.public).threshold }),
   };
 }

@@ -117,7 +117,7 @@ describe("ceremonies", () => {
       "Bricen Eoghan",
       "Bricen Eoghan",
     ]);
-    expect(inexact?.outcome).toBe("Inexact.");
+    expect(inexact?.outcome).toBe("At least one of them is no Accomplice.");
     expect([inexact?.stamp?.good, accused("exact")?.stamp?.good]).toEqual([false, true]);
     expect(accused("exact")?.outcome).toMatch(/^Exact!/);
   });

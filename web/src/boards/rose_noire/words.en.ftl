@@ -106,7 +106,8 @@ board-rose-exact = Exact
 board-rose-inexact = Inexact
 board-rose-accused = The Accusation: { $who }
 board-rose-told-exact = Exact! { $who }: both Accomplices.
-board-rose-told-inexact = Inexact.
+board-rose-told-inexact = At least one of them is no Accomplice.
+board-rose-ballots = The ballots
 board-rose-not-accused = No Accusation
 board-rose-needed =
     { $count ->

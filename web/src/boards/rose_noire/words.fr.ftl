@@ -106,7 +106,8 @@ board-rose-exact = Exact
 board-rose-inexact = Inexact
 board-rose-accused = L’Accusation : { $who }
 board-rose-told-exact = Exact ! { $who } : les deux Complices.
-board-rose-told-inexact = Inexact.
+board-rose-told-inexact = L’un des deux au moins n’est pas Complice.
+board-rose-ballots = Les bulletins
 board-rose-not-accused = Pas d’Accusation
 board-rose-needed =
     { $count ->
