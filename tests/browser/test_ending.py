@@ -29,7 +29,7 @@ async def test_result_fact_and_buttons_are_in_sight_on_a_phone(visit: Visit, ser
     share = ending.get_by_role("button", name=anna.says("match-share"))
     again = ending.get_by_role("button", name=anna.says("match-rematch"))
     for part in (result, ending.locator(".fact"), again, share):
-        assert await _whole_in_sight(part), await part.inner_text()
+        await _comes_into_sight(part)
     assert await result.evaluate(_LARGEST), "the reader's own result is in the largest type of the page"
     assert await ending.locator("ol [data-seat]").count() == 5
     if game == NOTE:
@@ -43,16 +43,15 @@ _LARGEST = """(it) => {
 }"""
 
 
-async def _whole_in_sight(part: Locator) -> bool:
-    """Whether nothing of it has to be scrolled to, and nothing lies over it."""
-    return bool(
-        await part.evaluate(
-            """(it) => {
-              const { top, bottom, left, right } = it.getBoundingClientRect();
-              const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-              return top >= 0 && bottom <= innerHeight && (it === over || it.contains(over));
-            }"""
-        )
+async def _comes_into_sight(part: Locator) -> None:
+    """Wait until nothing of it has to be scrolled to, and nothing lies over it."""
+    await part.page.wait_for_function(
+        """(it) => {
+          const { top, bottom, left, right } = it.getBoundingClientRect();
+          const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return top >= 0 && bottom <= innerHeight && (it === over || it.contains(over));
+        }""",
+        arg=await part.element_handle(),
     )
 
 

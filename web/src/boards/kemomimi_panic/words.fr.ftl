@@ -143,7 +143,7 @@ board-kemomimi-claim =
 board-kemomimi-hand-up = main levée
 board-kemomimi-hand-down = main baissée
 board-kemomimi-hand-none = abstention
-board-kemomimi-unmasks = Bas le masque, { $name } !
+board-kemomimi-unmasks = Bas le masque, { $name } !
 board-kemomimi-vote-title = Le vote : { $suspect_or_you }
 board-kemomimi-my-role =
     { $told ->
