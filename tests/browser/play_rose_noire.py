@@ -94,6 +94,7 @@ async def _names_two(visitor: Visitor, question: Asked, suspects: list[str]) -> 
 
 
 async def puts_away(visitor: Visitor, question: Asked) -> None:
-    """What was turned over would stay before the board: it is closed."""
-    for _ in range(2):
+    """What was turned over would stay before the board: it is closed, but not what is turned over at the end."""
+    turned = visitor.page.locator(".ceremony")
+    while not visitor.heard.over and await turned.count():
         await visitor.page.keyboard.press("Escape")

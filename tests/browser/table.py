@@ -369,8 +369,9 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     pressed = 0.0
     uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
-        # Whoever lets ceremonies linger has looked at this one, and goes on.
-        if not await control.count() and await visitor.page.locator(".ceremony").count():
+        # Whoever lets ceremonies linger has looked at the one before this question; those of the end are not closed.
+        lingering = visitor.page.locator(".ceremony")
+        if not visitor.heard.over and not await control.count() and await lingering.count():
             await visitor.page.keyboard.press("Escape")
         with suppress(TimeoutError):
             # Where others may see the screen, a question may wait to be opened first.
