@@ -204,23 +204,29 @@ def besides(visitor: Visitor, what: str) -> Locator:
     return dock(visitor).get_by_role("button", name=named, exact=True)
 
 
-async def interrupts(visitor: Visitor, what: str) -> None:
-    """Open the window of one of the interruptions; whoever is asked something on a phone unfolds them first."""
+async def interrupts(visitor: Visitor, what: str) -> bool:
+    """Open the window of one of the interruptions; whether it could be, before others ended the questions.
+
+    Whoever is asked something on a phone unfolds them first.
+    """
     folded = dock(visitor).get_by_role("button", name=visitor.says("match-interrupt"), exact=True, expanded=False)
     dialog = visitor.page.get_by_role("dialog")
     end = time.monotonic() + patience()
     while not await dialog.count():
+        if not runs(visitor):
+            return False
         assert time.monotonic() < end, f"{visitor} cannot interrupt by {what}"
         with suppress(TimeoutError):
             if await folded.count():
                 await visitor.presses(folded, SHORTLY)
             await visitor.presses(besides(visitor, what), SHORTLY)
             await dialog.wait_for(timeout=SHORTLY)
+    return True
 
 
 async def accuses(visitor: Visitor, suspect: int) -> None:
     """Stop the clock and accuse somebody; all know of it."""
-    await interrupts(visitor, "accuse")
+    assert await interrupts(visitor, "accuse")
     dialog = visitor.page.get_by_role("dialog")
     label = words_of(visitor).text("option-accuse", target=visitor.heard.names[suspect])
     choice = dialog.get_by_role("button", name=label, exact=True)
@@ -236,12 +242,14 @@ def accused(visitor: Visitor, seat: int | None, suspect: int) -> bool:
     return any(args["seat"] == seat and args["target"] == suspect for args in told)
 
 
-async def reveals(visitor: Visitor) -> None:
-    """Show one's Joker; what is asked next is where everybody is."""
-    await interrupts(visitor, "joker_reveal")
+async def reveals(visitor: Visitor) -> bool:
+    """Show one's Joker, if questions still go on; what is asked next is where everybody is."""
+    if not await interrupts(visitor, "joker_reveal"):
+        return False
     label = visitor.says("board-spyfall-do-joker_reveal")
     await visitor.presses(visitor.page.get_by_role("dialog").get_by_role("button", name=label, exact=True))
     await visitor.until(lambda: asks(visitor) == "joker_claim", f"{visitor} is asked for the place")
+    return True
 
 
 async def names(visitor: Visitor, location: str) -> None:

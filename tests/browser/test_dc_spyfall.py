@@ -138,8 +138,7 @@ async def test_people_and_bots_play_with_harley_and_powers(
     for number in rounds:
         kinds |= await plays(people, rng, _speaks_up, until=lambda number=number: _well_into(people, number))  # type: ignore[misc]
         joker = next((each for each in people if is_joker(each)), None)
-        if joker is not None and number > 1 and _well_into(people, number):
-            await reveals(joker)
+        if joker is not None and number > 1 and _well_into(people, number) and await reveals(joker):
             await names(joker, rng.choice(_unplayed(joker)))
     kinds |= await plays(people, rng, _speaks_up)
     await looking

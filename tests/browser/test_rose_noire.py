@@ -31,7 +31,6 @@ from tests.browser.table import (
     opens,
     shows_its_question,
     shows_rules,
-    turned_over,
     words_of,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -359,9 +358,6 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(
         await screens.check(f"rose-{moment}")
     await gather(server, near_the_end(GAME, 3, options=INVESTIGATES), [anna])
     await plays(anna, Random(2), look=puts_away)
-    turned = await turned_over(anna, anna.says("board-rose-ending"))
-    await screens.check("rose-turned-over")
-    await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     ending = await is_over(anna)
     await screens.check("rose-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
