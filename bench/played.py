@@ -17,6 +17,7 @@ What is counted, over all people and matches of a game:
 - **between**: from one's own decision to the next one asked for: median, mean and longest. A decision is an answer to a
   question with more than one possible answer that does not merely offer to react; questions that follow each other
   without anybody else's in between are one.
+- **others**: how much of the mean time between two decisions other people were waited for. No table can shorten that.
 - **forced**: how many of the questions put to a person had one possible answer, but for those that wait until all are
   ready.
 """
@@ -67,6 +68,8 @@ class Waits(Struct):
     gaps: list[float] = field(default_factory=list)
     """Every time without a question and without anything new."""
     between: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    """Of every such time, the seconds in which other people were waited for."""
     asked: int = 0
     forced: int = 0
     kinds: dict[str, float] = field(default_factory=dict)
@@ -80,6 +83,7 @@ class Waits(Struct):
         self.dull += other.dull
         self.gaps += other.gaps
         self.between += other.between
+        self.others += other.others
         self.asked += other.asked
         self.forced += other.forced
         for kind, seconds in other.kinds.items():
@@ -106,6 +110,9 @@ class Player:
         """The last question decided, and when."""
         self._requests = 0
         self._waiting: tuple[int, ...] = ()
+        self._others = 0.0
+        """For how long other people were waited for since the last decision."""
+        self._heard_at = 0.0
         self._meanwhile = ""
 
     async def does(self, method: str, path: str, body: Any = None) -> Any:
@@ -145,6 +152,9 @@ class Player:
             return
         if frame["type"] == "full":
             self._begun_at = self._since = now
+        if any(each.seat in self._waiting for each in self.table.players if each is not self):
+            self._others += now - self._heard_at
+        self._heard_at = now
         question = frame["question"]
         asked = question is not None and not question["optional"]
         waiting = tuple(frame["waiting"])
@@ -186,6 +196,7 @@ class Player:
             before, decided_at = self._decided
             if question["id"] > before + 1:
                 self.waits.between.append(at - decided_at)
+                self.waits.others.append(self._others)
         clock = frame["clock"]
         later = at - self.table.world.loop.time()
         left = clock["due"] / 1000 - self.table.wall_clock() - later if clock and clock["due"] else LONGEST
@@ -217,6 +228,7 @@ class Player:
         now = self.table.world.loop.time()
         if decides:
             self._decided = question, now
+            self._others, self._heard_at = 0.0, now
         self._asked, self._since = False, now
         self._ask({"type": "answer", "question": question, "answer": answer})
 
@@ -322,6 +334,7 @@ def measured(game: str, matches: int, seed: int) -> dict[str, Any]:
         "longest": round(max(waits.gaps), 1),
         "between": round(statistics.median(waits.between), 1) if waits.between else None,
         "between_mean": round(statistics.mean(waits.between), 1) if waits.between else None,
+        "others": round(statistics.mean(waits.others), 1) if waits.others else None,
         "between_longest": round(max(waits.between), 1) if waits.between else None,
         "asked": round(waits.asked / matches / PEOPLE, 1),
         "forced": round(waits.forced / matches / PEOPLE, 1),
@@ -343,7 +356,10 @@ def main() -> None:
     if unknown := set(asked.games) - set(RULESETS):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if not asked.json:
-        print(f"{'game':16}{'seats':>6}{'minutes':>9}{'dull':>8}{'longest':>9}{'between':>22}{'asked':>8}{'forced':>8}")
+        print(
+            f"{'game':16}{'seats':>6}{'minutes':>9}{'dull':>8}{'longest':>9}{'between':>22}{'others':>9}"
+            f"{'asked':>8}{'forced':>8}"
+        )
     for game in asked.games:
         row = measured(game, asked.matches, asked.seed)
         if asked.json:
@@ -352,7 +368,7 @@ def main() -> None:
         between = f"{row['between']}, {row['between_mean']}, {row['between_longest']} s"
         print(
             f"{game:16}{row['seats']:6}{row['minutes']:9}{row['dull_percent']:7}%{row['longest']:7} s{between:>22}"
-            f"{row['asked']:8}{row['forced']:8}",
+            f"{row['others']:7} s{row['asked']:8}{row['forced']:8}",
             flush=True,
         )
 
