@@ -21,7 +21,7 @@ from tests.browser.table import (
     talk_button,
     words_of,
 )
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
 from tests.server.prepared_match import asks, first_match
 
@@ -101,3 +101,19 @@ async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> No
         if await ceremony.count():
             await anna.page.keyboard.press("Escape")
     await _sits_above_the_question(anna, bubble)
+
+
+async def test_at_a_desk_a_long_conversation_scrolls_in_its_place(visit: Visit, server: Server) -> None:
+    """What is hidden from the eyes in it makes no room below the page."""
+    anna = await visit(server, DESKTOP)
+    await gather(server, first_match(GAME, TALKERS, _all_talk, people=2), [anna, await visit(server, PHONE)])
+    talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
+    for number in range(3):
+        text = f"{number} {'bla ' * 60}".strip()
+        await talk.get_by_role("textbox").fill(text)
+        await talk.get_by_role("textbox").press("Enter")
+        await talk.get_by_role("log").get_by_text(text, exact=True).wait_for()
+    below = await anna.page.evaluate(
+        "() => document.documentElement.scrollHeight - document.querySelector('.match').offsetHeight"
+    )
+    assert below == 0
