@@ -15,6 +15,8 @@ from tests.server.harness import Server
 from tests.server.prepared_match import near_the_end
 
 NOTE = "death_note"
+TWO_LINES = 60
+"""So many pixels high is a button whose word does not fit into one line."""
 
 
 @pytest.mark.parametrize("game", [GAME, NOTE])
@@ -87,7 +89,7 @@ async def test_with_bots_one_tap_deals_another_match(visit: Visit, server: Serve
 
 
 async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Server) -> None:
-    people = [await visit(server, PHONE), await visit(server, PHONE, language="en")]
+    people = [await visit(server, PHONE, language="en"), await visit(server, PHONE)]
     anna, bruno = people
     await gather(server, near_the_end(GAME, 4, people=2), people)
     await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
@@ -95,7 +97,11 @@ async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Ser
     roles = [seat["role"] for seat in anna.heard.public["seats"]]
     for each in people:
         await ended_truly(each, [f"role-{role}" for role in roles], _thieves(each))
-    await (await is_over(bruno)).get_by_text(bruno.says("match-host-rematch")).wait_for()
+    his = await is_over(bruno)
+    await his.get_by_text(bruno.says("match-host-rematch")).wait_for()
+    for button in (his.get_by_role("link", name=bruno.says("match-replay")), his.get_by_text(bruno.says("match-share"))):
+        box = await button.bounding_box()
+        assert box and box["height"] < TWO_LINES, "no word is broken"
     await anna.presses(ending.get_by_role("button", name=anna.says("match-rematch")))
     await anna.role("button", anna.says("room-start")).wait_for()
     await bruno.role("button", bruno.says("room-ready")).wait_for()

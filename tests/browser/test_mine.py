@@ -57,7 +57,8 @@ async def test_a_match_opens_with_who_one_is_while_it_is_held(visit: Visit, serv
         await expect(opening.get_by_text(role)).to_be_visible()
         await expect(opening.get_by_text(anna.says("mine-can"))).to_be_visible()
         await expect(opening.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
-        assert await holding.bounding_box() == place, "it moves away from under the finger"
+        now = await holding.bounding_box()
+        assert place and now and abs(now["y"] - place["y"]) <= 1, "but for being pressed it stays under the finger"
         await expect(opening.get_by_role("button", name=anna.says("mine-understood"))).to_be_in_viewport(ratio=1)
     await expect(opening.get_by_text(role)).to_have_count(0)
     assert role not in await anna.holds()
