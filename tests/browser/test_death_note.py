@@ -38,6 +38,7 @@ from tests.browser.table import (
     asked,
     begins,
     board,
+    dock,
     gather,
     is_over,
     knows,
@@ -321,6 +322,11 @@ async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: V
     await stands_still(bruno)
     frames, board_before = len(bruno.heard.raw), await _still(bruno)
     await wants_to_be_asked(anna, "pass")
+    folds = dock(anna).get_by_role("button", name=anna.says("match-prefer"))
+    await anna.presses(folds)
+    await expect(folds).to_have_attribute("aria-expanded", "false")
+    box = await dock(anna).bounding_box()
+    assert box and box["height"] <= PHONE.height / 4, "whoever waits sees the table"
     assert prefers(bruno) == {"mode": "able", "only": []}
     assert not bruno.heard.news(frames) and await _still(bruno) == board_before
     await unfolds_modes(bruno)
