@@ -99,7 +99,10 @@ async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Ser
         await ended_truly(each, [f"role-{role}" for role in roles], _thieves(each))
     his = await is_over(bruno)
     await his.get_by_text(bruno.says("match-host-rematch")).wait_for()
-    for button in (his.get_by_role("link", name=bruno.says("match-replay")), his.get_by_text(bruno.says("match-share"))):
+    for button in (
+        his.get_by_role("link", name=bruno.says("match-replay")),
+        his.get_by_text(bruno.says("match-share")),
+    ):
         box = await button.bounding_box()
         assert box and box["height"] < TWO_LINES, "no word is broken"
     await anna.presses(ending.get_by_role("button", name=anna.says("match-rematch")))

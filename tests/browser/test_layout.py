@@ -139,7 +139,7 @@ async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: S
     assert below["x"] + below["width"] <= side["x"], "the dock is as wide as the board"
     await anna.page.set_viewport_size(SMALL_DESK)
     heading = dock(anna).get_by_role("heading", level=2)
-    assert await heading.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "the question does not lie over answers"
+    assert await heading.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "it lies over its answers"
 
 
 async def test_the_menu_of_a_match_leads_everywhere(visit: Visit, server: Server) -> None:
