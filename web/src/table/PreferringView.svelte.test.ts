@@ -98,6 +98,10 @@ describe("what to be asked", () => {
     expect(hidden()).toBe(true);
     match.now = state(null, { waiting: [0, 1] });
     await waitFor(() => expect([hidden(), explained()]).toEqual([false, true]));
+    match.now = state(asked({}), { waiting: [0, 1] });
+    await waitFor(() => expect([hidden(), explained()]).toEqual([true, false]));
+    match.now = state(null, { waiting: [0, 1] });
+    await waitFor(() => expect([hidden(), explained()]).toEqual([false, true]));
     await fireEvent.click(screen.getByRole("radio", { name: "never" }));
     expect([hidden(), explained()]).toEqual([false, false]);
   });
