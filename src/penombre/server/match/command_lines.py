@@ -12,12 +12,13 @@ from typing import Final
 
 from penombre import wire
 from penombre.bots import time_answer
+from penombre.bots.reading import free_talk_of, understood
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Race, Seat, Statement
 from penombre.server import room_state
 from penombre.server.match import forced_answers, free_words, pace, preferences
 from penombre.server.match.bot_seats import BotSeats
-from penombre.server.match.commands import BotTurn, Command, Reply, Speech, TimeUp
-from penombre.server.match.driver import Driver
+from penombre.server.match.commands import BotSpeech, BotTurn, Command, Reply, Speech, TimeUp
+from penombre.server.match.driver import Driver, is_played
 from penombre.server.match.match_log import Answered, By, Closed, Held, Line, Record, Spoke
 from penombre.server.match.match_room import MatchRoom
 from penombre.server.match.question_clock import QuestionClock
@@ -62,6 +63,8 @@ class CommandLines:
                 return self._time_lines(command.question, now)
             case BotTurn():
                 return self._bot_lines(command, now)
+            case BotSpeech():
+                return self._bot_speech_lines(command)
         raise AssertionError(command)
 
     def remembered_as(self, asked: Reply | Speech) -> str:
@@ -121,7 +124,17 @@ class CommandLines:
             room_state.check_may_talk(self._room.room, socket.seat)
         self._check_not_too_much(socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
+        if statement == Statement("text", text=text):
+            statement = self._understood(socket.seat, text) or statement
         yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
+
+    def _understood(self, seat: Seat, text: str) -> Statement | None:
+        """What somebody says by free words, where the rules of the game would let them say so."""
+        match = self._record.match
+        talk = free_talk_of(match.ruleset.id)
+        names = [self._room.room.name(each) for each in range(match.players)]
+        statement = None if talk is None else understood(talk, text, names, seat)
+        return statement if statement is not None and match.may_say(seat, statement) else None
 
     def _check_not_too_much(self, seat: Seat) -> None:
         """Everything said stays in memory and comes with each full frame, so it has an end."""
@@ -192,6 +205,16 @@ class CommandLines:
         yield from self._time_ran(now)
         yield self._answer(seat, decision.answer, "", by, now)
         self.after.append(self._node.metrics.bot_answers.add)
+
+    def _bot_speech_lines(self, speech: BotSpeech) -> Iterator[Line]:
+        place, match = self._room.room.places[speech.seat], self._record.match
+        if (
+            self._driver.driving
+            and is_played(place)
+            and not match.over
+            and match.may_say(speech.seat, speech.statement)
+        ):
+            yield Spoke(speech.seat, speech.statement, by="bot" if place.kind == "bot" else "stand_in")
 
     def _time_ran(self, at: int) -> Iterator[Line]:
         """What time says before an answer that came at this moment, where a clock of the game runs.
