@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from msgspec import Struct
 
 from penombre.bots.reading.plain import plain
 from penombre.bots.reading.sentences import fitting
-from penombre.engine import Seat, Statement
+from penombre.engine import Match, Seat, Statement
 
 
 class FreeTalk(Struct, frozen=True, eq=False):
@@ -44,6 +45,15 @@ def free_talk_of(game: str) -> FreeTalk | None:
         return None
     talk: FreeTalk = import_module(f"{name}.free_talk").FREE_TALK
     return talk
+
+
+def taken(match: Match[Any], seat: Seat, said: Statement, names: Sequence[str]) -> Statement:
+    """What somebody says, as it is taken: free words for what they mean, where the rules would let them say so."""
+    talk = free_talk_of(match.ruleset.id)
+    if talk is None or said != Statement("text", text=said.text):
+        return said
+    statement = understood(talk, said.text, names, seat)
+    return said if statement is None or not match.may_say(seat, statement) else statement
 
 
 def understood(talk: FreeTalk, text: str, names: Sequence[str], speaker: Seat) -> Statement | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from penombre import wire
 from penombre.bots import time_answer
-from penombre.bots.reading import free_talk_of, understood
+from penombre.bots.reading import taken
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Race, Seat, Statement
 from penombre.server import room_state
 from penombre.server.match import forced_answers, free_words, pace, preferences
@@ -124,17 +124,10 @@ class CommandLines:
             room_state.check_may_talk(self._room.room, socket.seat)
         self._check_not_too_much(socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
-        if statement == Statement("text", text=text):
-            statement = self._understood(socket.seat, text) or statement
-        yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
-
-    def _understood(self, seat: Seat, text: str) -> Statement | None:
-        """What somebody says by free words, where the rules of the game would let them say so."""
         match = self._record.match
-        talk = free_talk_of(match.ruleset.id)
         names = [self._room.room.name(each) for each in range(match.players)]
-        statement = None if talk is None else understood(talk, text, names, seat)
-        return statement if statement is not None and match.may_say(seat, statement) else None
+        statement = taken(match, socket.seat, statement, names)
+        yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
 
     def _check_not_too_much(self, seat: Seat) -> None:
         """Everything said stays in memory and comes with each full frame, so it has an end."""
