@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-
 _DENIED: Final = re.compile(r" (?:pas|not|jamais|never|aucune|aucun|no|don t|doesn t|isn t|can t|wouldn t) ")
 _UNCLEAR: Final = re.compile(r" pas (?:net|nette|clair|claire|franc|franche) ")
 _CONTRARY: Final = {"accuse": "vouch", "vouch": "accuse"}
