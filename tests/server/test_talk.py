@@ -60,6 +60,31 @@ def test_statements_reach_everybody_as_they_were_meant(
     run(scenario())
 
 
+def test_free_words_are_understood_and_the_bot_they_are_about_replies(server: Server) -> None:
+    """Whoever wrote them may say that they were just words."""
+
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        room = await anna.opens(players=4, pace="days")
+        for _ in range(3):
+            await anna.does(room, "add_bot")
+        await anna.does(room, "ready", nonce="nonce")
+        await anna.does(room, "start")
+        bot = (await anna.call("GET", f"/api/rooms/{room['id']}"))["seats"][2]["name"]
+        async with AsyncExitStack() as stack:
+            (chair,) = await at_table(stack, room, anna)
+            await chair.says(kind="text", text=f"Je soupçonne {bot} !")
+            await chair.until(lambda: [each for each in said(chair) if each["seat"] == 2 and each["kind"] == "text"])
+            mine = next(each for each in said(chair) if each["seat"] == 0)
+            assert (mine["kind"], mine["about"], mine["text"]) == ("accuse", 2, f"Je soupçonne {bot} !")
+            reply = next(each for each in said(chair) if each["seat"] == 2 and each["kind"] == "text")
+            assert reply["about"] == 0
+            await chair.says(kind="unsay")
+            await chair.until(lambda: said(chair)[-1]["kind"] == "unsay")
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("statement", "code", "expected"),
     [

@@ -71,7 +71,7 @@ def understood(talk: FreeTalk, text: str, names: Sequence[str], speaker: Seat) -
 
 def _stated(talk: FreeTalk, kind: str, role: str, who: Seat | str | None, text: str, speaker: Seat) -> Statement | None:
     blamed = kind in ("accuse", "promise") or (kind == "theirs" and role in talk.wanted)
-    cleared = kind == "vouch" or (kind == "not_theirs" and role in talk.wanted)
+    cleared = kind in ("vouch", "cleared") or (kind == "not_theirs" and role in talk.wanted)
     if isinstance(who, str):
         word = talk.guilty if blamed else talk.innocent if cleared else ""
         return Statement("claim", what=word.format(who), text=text) if word else None

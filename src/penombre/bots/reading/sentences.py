@@ -9,19 +9,23 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+_DENIED: Final = re.compile(r" (?:pas|not|jamais|never|aucune|aucun|no|don t|doesn t|isn t|can t|wouldn t) ")
+_UNCLEAR: Final = re.compile(r" pas (?:net|nette|clair|claire|franc|franche) ")
+_CONTRARY: Final = {"accuse": "vouch", "vouch": "accuse"}
+
 
 class Shape(NamedTuple):
     """A sentence, and the kind of statement it is."""
 
     kind: str
-    """`mine`: I am that; `not_mine`: I am not; `theirs`, `not_theirs`: somebody is, is not; `defence`: it is not me; or
-    a kind of statement about somebody."""
+    """`mine`: I am that; `not_mine`: I am not; `theirs`, `not_theirs`: somebody is, is not; `cleared`: it is not
+    somebody; `defence`: it is not me; or a kind of statement about somebody, of which `not` makes the contrary."""
     pattern: re.Pattern[str]
 
 
 _FEW: Final = r"(?: \w+){0,3}?"
-_ROLE: Final = r" (?P<role>#\d+) "
-_WHO: Final = r" (?P<who>@\d+) "
+_ROLE: Final = r" (?P<role>#\d+)(?= )"
+_WHO: Final = r" (?P<who>@\d+)(?= )"
 _NOT: Final = r"(?: (?:pas|not|jamais|never|aucunement|nullement))"
 
 _DOUBT: Final = re.compile(
@@ -47,17 +51,17 @@ _SHAPES: Final = (
             rf"{_FEW}{_ROLE}"
         ),
     ),
-    ("mine", rf"^ (?:moi|me){_FEW}{_ROLE}$"),
-    ("mine", rf"{_ROLE}(?:c est moi|is me|it s me|that s me) "),
+    ("mine", rf"^ (?:moi|me){_FEW}{_ROLE} $"),
+    ("mine", rf"{_ROLE} (?:c est moi|is me|it s me|that s me) "),
     # Léa is not the thief, or has done nothing.
-    ("not_theirs", rf"{_WHO}(?:n est|est|c est|is|isn|isn t|ne peut){_NOT}?(?: t)?{_NOT}{_FEW}{_ROLE}"),
-    ("not_theirs", rf"{_WHO}(?:isn t|wasn t|n est pas|est pas|c est pas){_FEW}{_ROLE}"),
-    ("vouch", rf" (?:c est|ce n est|it s|it is|surely){_NOT}{_WHO}"),
-    ("vouch", rf" (?:isn t|not|pas){_WHO}$"),
+    ("not_theirs", rf"{_WHO} (?:n est|est|c est|is|isn|isn t|ne peut){_NOT}?(?: t)?{_NOT}{_FEW}{_ROLE}"),
+    ("not_theirs", rf"{_WHO} (?:isn t|wasn t|n est pas|est pas|c est pas){_FEW}{_ROLE}"),
+    ("cleared", rf" (?:c est|ce n est|it s|it is|surely){_NOT}{_WHO}"),
+    ("cleared", rf" (?:isn t|not|pas){_WHO} $"),
     (
         "vouch",
         (
-            rf"{_WHO}(?:\w+ ){{0,3}}(?:innocent|innocente|clean|fiable|trustworthy|reglo|avec nous|with us|a rien fait"
+            rf"{_WHO} (?:\w+ ){{0,3}}(?:innocent|innocente|clean|fiable|trustworthy|reglo|avec nous|with us|a rien fait"
             r"|n y est pour rien|dit vrai|dit la verite|tells the truth|gentil|gentille|hors de cause) "
         ),
     ),
@@ -65,9 +69,9 @@ _SHAPES: Final = (
         "vouch",
         rf" (?:confiance a|trust|je crois|i believe|believe|avec|vouch for|reponds de|reponds pour|innocente){_WHO}",
     ),
-    ("vouch", rf"{_WHO}(?:je te crois|je vous crois|je la crois|je le crois|i believe you|i trust you) "),
+    ("vouch", rf"{_WHO} (?:je te crois|je vous crois|je la crois|je le crois|i believe you|i trust you) "),
     # Léa is the thief.
-    ("theirs", rf"{_WHO}(?:est|c est|is|joue|plays|serait|doit etre|must be|has to be|s){_FEW}{_ROLE}"),
+    ("theirs", rf"{_WHO} (?:est|c est|is|joue|plays|serait|doit etre|must be|has to be|s){_FEW}{_ROLE}"),
     (
         "theirs",
         (
@@ -75,7 +79,7 @@ _SHAPES: Final = (
             rf"{_FEW}{_ROLE}"
         ),
     ),
-    ("theirs", rf"{_ROLE}(?:c est|est|is|it s|it is|{_FEW}){_WHO}$"),
+    ("theirs", rf"{_ROLE} (?:c est|est|is|it s|it is){_WHO} $"),
     # I will vote for Léa.
     (
         "promise",
@@ -88,15 +92,15 @@ _SHAPES: Final = (
     (
         "accuse",
         (
-            rf"{_WHO}(?:\w+ ){{0,3}}(?:ment|menteur|menteuse|lies|lying|liar|coupable|guilty|louche|suspect|suspecte"
-            r"|bizarre|weird|fishy|shady|cache quelque chose|hiding something|bluffe|bluffing|pas net|pas nette) "
+            rf"{_WHO} (?:\w+ ){{0,3}}(?:ment|menteur|menteuse|lies|lying|liar|coupable|guilty|louche|suspect|suspecte"
+            r"|bizarre|weird|fishy|shady|cache quelque chose|hiding something|bluffe|bluffing) "
         ),
     ),
     (
         "accuse",
         (
             rf" (?:soupconne|suspecte|accuse|suspect|mefie de|mefiez vous de|contre|against|votez|vote|votons|elimine"
-            rf"|eliminons|blame|crois pas|believe){_FEW}{_WHO}"
+            rf"|eliminons|blame){_FEW}{_WHO}"
         ),
     ),
     (
@@ -116,9 +120,12 @@ def fitting(marked: str) -> tuple[str, str, str] | None:
     """The kind of a marked text, the role and the player in it; None where no shape fits, or all is imagined."""
     if _DOUBT.search(marked):
         return None
+    marked = _UNCLEAR.sub(" louche ", marked)
     for kind, pattern in SHAPES:
         found = pattern.search(marked)
         if found is not None:
             parts = found.groupdict()
+            if _DENIED.search(marked):
+                kind = _CONTRARY.get(kind, kind)
             return kind, parts.get("role") or "", parts.get("who") or ""
     return None

@@ -33,18 +33,22 @@ class BotReplies:
         self._bots: Final = bots
         self._match_id: Final = match_id
         self._submit: Final = submit
-        self._heard: int | None = None
-        """How much of the talk was heard; none of it before this node began to listen."""
+        self._heard = 0
+        """How much of the talk was heard."""
         self._replying: asyncio.Task[None] | None = None
+
+    def pass_over(self, record: Record) -> None:
+        """Nobody replies to what was said up to here: it was long ago, or is read again."""
+        self._heard = len(record.match.said_since(0))
 
     def listen(self, record: Record) -> None:
         """Hear what was said since this was last called; somebody thinks of a reply to the last of it."""
-        said = record.match.said_since(0)
-        before, self._heard = self._heard, len(said)
-        if before is None or record.match.over or self._replying is not None or self._room.room.paused:
+        said = record.match.said_since(self._heard)
+        self._heard += len(said)
+        if record.match.over or self._replying is not None or self._room.room.paused:
             return
         places = self._room.room.places
-        for _, one in reversed(said[before:]):
+        for _, one in reversed(said):
             if is_played(places[one.seat]) or one.statement.kind in ("text", "emote", "unsay"):
                 continue
             seat = self._spoken_to(one)

@@ -109,6 +109,7 @@ class Conductor:
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and restored else 0
         self.driver.forget_thoughts()
+        self.replies.pass_over(self.record)
         self.clock.go_on()
         self.clock.look_who_plays()
 

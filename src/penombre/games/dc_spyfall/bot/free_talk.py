@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.bots.reading import FreeTalk
+from penombre.bots import FreeTalk
 
 FREE_TALK: Final = FreeTalk(wanted={"joker": ("joker", "espion", "espionne", "spy", "imposteur", "impostor")})

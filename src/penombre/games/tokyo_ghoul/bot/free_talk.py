@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.bots.reading import FreeTalk
+from penombre.bots import FreeTalk
 
 _GHOULS: Final = {"goule": ("goule", "goules", "ghoul", "ghouls", "mangeur d hommes", "man eater")}
 _NAMES: Final = {
