@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from playwright.async_api import Locator, expect
+from tests.browser.broken_words import broken_words
 from tests.browser.conftest import Visit
 from tests.browser.ending import ended_truly
 from tests.browser.table import GAME, board, dock, gather, in_play, is_over, plays_on
@@ -87,7 +88,7 @@ async def test_with_bots_one_tap_deals_another_match(visit: Visit, server: Serve
 
 
 async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Server) -> None:
-    people = [await visit(server, PHONE), await visit(server, PHONE, language="en")]
+    people = [await visit(server, PHONE, language="en"), await visit(server, PHONE)]
     anna, bruno = people
     await gather(server, near_the_end(GAME, 4, people=2), people)
     await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
@@ -95,7 +96,9 @@ async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Ser
     roles = [seat["role"] for seat in anna.heard.public["seats"]]
     for each in people:
         await ended_truly(each, [f"role-{role}" for role in roles], _thieves(each))
-    await (await is_over(bruno)).get_by_text(bruno.says("match-host-rematch")).wait_for()
+    waiting = await is_over(bruno)
+    await waiting.get_by_text(bruno.says("match-host-rematch")).wait_for()
+    assert not await broken_words(waiting.locator(".next"))
     await anna.presses(ending.get_by_role("button", name=anna.says("match-rematch")))
     await anna.role("button", anna.says("room-start")).wait_for()
     await bruno.role("button", bruno.says("room-ready")).wait_for()
