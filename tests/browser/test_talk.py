@@ -121,6 +121,7 @@ async def test_at_a_desk_a_long_conversation_stays_beside_the_board(visit: Visit
     # Pressed where it is: whoever presses otherwise here scrolls first.
     await talk_button(anna).dispatch_event("click")
     await expect(anna.page.get_by_label(anna.says("talk-free"))).to_be_focused()
+    await anna.page.keyboard.type("Moi aussi.")
     assert not await anna.page.evaluate("scrollY"), "the board stays where it is"
     assert await conversation.evaluate("it => it.scrollWidth <= it.clientWidth")
     assert await anna.page.evaluate(_NOTHING_BEYOND)
