@@ -74,6 +74,7 @@ async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scro
     bubble = _bubbles(bruno, 0)
     await bubble.get_by_text(text, exact=True).wait_for()
     await _sits_above_the_question(bruno, bubble)
+    assert await bruno.page.evaluate(_ARROW_IS_SEEN, 2), "an arrow over the row of seats leads to whom it is about"
     await expect(talk_button(bruno)).to_have_accessible_name(UNREAD)
     # A bubble that is tapped opens the conversation, and what was counted is read.
     await bruno.presses(bubble)
@@ -82,6 +83,16 @@ async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scro
     await bruno.page.keyboard.press("Escape")
     await expect(talk_button(bruno)).to_be_focused()
     await expect(talk_button(bruno)).not_to_have_accessible_name(UNREAD)
+
+
+_ARROW_IS_SEEN = """(seat) => {
+  const [layer, top] = [document.querySelector(".layer"), document.querySelector(".match .top")];
+  const over = (it) => Number(getComputedStyle(it).zIndex);
+  const tip = layer.querySelector("line[marker-end]");
+  const { left, right, bottom } = document.querySelector(`.strip [data-seat="${seat}"]`).getBoundingClientRect();
+  const [x, y] = [tip.x2.baseVal.value, tip.y2.baseVal.value];
+  return over(layer) >= over(top) && x > left && x < right && Math.abs(y - bottom) < 1;
+}"""
 
 
 async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> None:
