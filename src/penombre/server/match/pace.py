@@ -117,8 +117,8 @@ def ceremonies(match: Match[Any], since: int) -> float:
 def thinking(bots: str, lasts: float, rng: Randomness, *, racing: bool = False) -> float:
     """How long a bot seems to think over a question that lasts so many seconds; over a short one, half of that at most.
 
-    Most answers come early, as people's do, and few take long. It is `racing` people where whoever answers first settles
-    the question for all.
+    Most answers come early, as people's do, and few take long. It is `racing` people where whoever answers first
+    settles the question for all.
     """
     least, most = BOTS[bots]
     return min(least + (most - least) * rng.random() ** 2 + READING * racing, lasts / 2)

@@ -12,7 +12,7 @@ import { isNight, publicOf } from "./facts";
 import { late } from "./late";
 import { secrets } from "./secrets";
 import { knownBy, strip } from "./strip";
-import { hushed, speakable, topics } from "./talk";
+import { hushed } from "./talk";
 
 const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
 /** Told to one or two alone. */
@@ -44,8 +44,8 @@ const game: GameModule = {
   panel,
   reminder,
   discreet,
-  speakable,
-  topics,
+  speakable: (word, scene) => late.parts?.speakable(word, scene) ?? false,
+  topics: (scene) => late.parts?.topics(scene) ?? [],
   hushed,
   deals: ({ key }) => key === "game",
   opening,

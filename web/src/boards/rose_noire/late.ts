@@ -1,4 +1,4 @@
-// What is folded below the board, or stands at the end of a match.
+// What is folded below the board, opens at a tap, or stands at the end of a match.
 
 import { Late } from "@/app/late.svelte";
 

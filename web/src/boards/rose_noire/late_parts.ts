@@ -7,3 +7,4 @@ export { hints } from "./hints";
 export { default as Reveal } from "./Reveal.svelte";
 export { default as Scores } from "./Scores.svelte";
 export { cast, story } from "./story";
+export { speakable, topics } from "./talk_menu";

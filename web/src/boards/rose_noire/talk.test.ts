@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { idsOf, moment } from "../fixtures/scenes";
 import { SUSPECTS } from "./cards";
 import { publicOf } from "./facts";
-import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./talk";
+import { type Entry, hushed, opinions, spokenIn, talkOf } from "./talk";
+import { speakable, topics } from "./talk_menu";
 
 const WORDS = idsOf("rose_noire", "what");
 

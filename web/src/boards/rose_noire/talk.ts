@@ -1,14 +1,12 @@
-// What can be talked about: suspects, piles that are there, one's own hand; and what each statement is about.
+// What each statement is about, and what was said of whom.
 
 import { GRAVEYARD, HAND_HINTS, PILE_HINTS } from "@generated/rose_noire/catalogue";
 import type { Spoken, Told, Uncovered } from "@wire";
 import type { Facts } from "@/table/frames";
-import type { Scene, Topic } from "../board";
 import { SUSPECTS } from "./cards";
 import { isNight, publicOf } from "./facts";
-import { shortName } from "./naming";
 
-const HAND = "hand";
+export const HAND = "hand";
 
 /** A statement taken apart: what it says, and of which suspects, pile or hand. */
 export interface Talk {
@@ -16,7 +14,7 @@ export interface Talk {
   readonly of: readonly string[];
 }
 
-const OPINIONS = ["innocent", "guilty", "unsure"] as const;
+export const OPINIONS = ["innocent", "guilty", "unsure"] as const;
 
 /** Reads a word of the talk menu: `trap_aodhan` says `trap` of `aodhan`; nothing of what the menu does not have. */
 export function talkOf(word: string): Talk | null {
@@ -31,44 +29,8 @@ export function talkOf(word: string): Talk | null {
   return first === HAND && isOne(HAND_HINTS, hint) ? { says: hint, of: [HAND] } : null;
 }
 
-const isOne = (all: readonly string[], one: string): boolean => all.includes(one);
+export const isOne = (all: readonly string[], one: string): boolean => all.includes(one);
 const isSuspect = (name: string): boolean => isOne(SUSPECTS, name);
-
-/** A hint about a pile needs a pile; about a hand, one with clue cards. */
-export function speakable(word: string, scene: Scene): boolean {
-  const talk = talkOf(word);
-  if (!talk) return true;
-  const { suspects, graveyard, rector } = publicOf(scene.public);
-  const [about = ""] = talk.of;
-  if (about === HAND) return scene.me !== rector;
-  if (!isOne(PILE_HINTS, talk.says)) return true;
-  return about === GRAVEYARD ? graveyard > 0 : (suspects[SUSPECTS.indexOf(about)]?.cards ?? 0) > 0;
-}
-
-/** Each suspect, the Graveyard and one's own hand, with all that can be said of it; of a pair by either of the two. */
-export function topics({ words }: Scene): readonly Topic[] {
-  const hints = (about: string): readonly string[] => PILE_HINTS.map((hint) => `${hint}_${about}`);
-  const suspects = SUSPECTS.map((id, at) => ({
-    id,
-    name: shortName(words, at),
-    words: [
-      ...OPINIONS.map((opinion) => `${opinion}_${id}`),
-      ...hints(id),
-      ...SUSPECTS.flatMap((other, place) =>
-        place === at ? [] : [`pair_${place < at ? `${other}_${id}` : `${id}_${other}`}`],
-      ),
-    ],
-  }));
-  return [
-    ...suspects,
-    { id: GRAVEYARD, name: words.text("board-rose-graveyard"), words: hints(GRAVEYARD) },
-    {
-      id: HAND,
-      name: words.text("board-rose-topic-hand"),
-      words: HAND_HINTS.map((hint) => `${HAND}_${hint}`),
-    },
-  ];
-}
 
 /** What somebody says of a suspect: sure to be innocent, to be an Accomplice, or not sure. */
 export type Opinion = "innocent" | "guilty" | "unsure" | "pair";
