@@ -10,7 +10,19 @@ from playwright.async_api import Locator, expect
 from tests.browser.broken_words import broken_words
 from tests.browser.conftest import Visit
 from tests.browser.ending import ended_truly
-from tests.browser.table import GAME, board, dock, gather, in_play, is_over, plays_on
+from tests.browser.table import (
+    GAME,
+    board,
+    dock,
+    gather,
+    in_play,
+    is_over,
+    lingers,
+    opens_talk,
+    plays_on,
+    ready_phrases,
+    talk_about,
+)
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import Server
 from tests.server.prepared_match import near_the_end
@@ -21,9 +33,12 @@ NOTE = "death_note"
 @pytest.mark.parametrize("game", [GAME, NOTE])
 async def test_result_fact_and_buttons_are_in_sight_on_a_phone(visit: Visit, server: Server, game: str) -> None:
     anna = await visit(server, PHONE)
+    await lingers(anna)
     await gather(server, near_the_end(game, 5), [anna])
+    await _says_something(anna)
     await plays_on(anna, Random(1))
     ending = await is_over(anna)
+    await expect(anna.page.locator(".bubble")).to_have_count(0)
     result = ending.get_by_role("heading", level=2).first
     await expect(result).to_be_focused()
     await expect(dock(anna)).to_have_count(0)
@@ -36,6 +51,15 @@ async def test_result_fact_and_buttons_are_in_sight_on_a_phone(visit: Visit, ser
     if game == NOTE:
         points = [await _points(ending, seat) for seat in await _shown_seats(ending)]
         assert points == sorted(anna.heard.public["scores"], reverse=True)
+
+
+async def _says_something(visitor: Visitor) -> None:
+    """Say what is ready to be said of the first one; it is seen at the speaker's seat."""
+    await opens_talk(visitor)
+    await visitor.presses(talk_about(visitor).get_by_role("button").first)
+    await visitor.presses(ready_phrases(visitor).get_by_role("button").first)
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.locator(".bubble").first.wait_for()
 
 
 _LARGEST = """(it) => {
