@@ -15,7 +15,7 @@ const LATER = [
 /** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */
 const ELSEWHERE = [
   /^(guide|home|join|log|mine|new|note|notes|notices|replay|rules)-/,
-  /^(asks-|me-(?!named|short)|menu-(?!pause-asked|go-on-asked)|room-(?!too-early)|talk-(?!title|unheard))/,
+  /^(asks-|me-(?!named|short)|menu-(?!pause-asked|go-on-asked)|room-(?!too-early)|talk-(?!title|understood|unheard))/,
   /^match-(answer|cast|ceremony|details|drawn|fair|host|log|lost|over|phrase|points|prefer|rank|rematch|replay|share)/,
   /^match-(story|text|won|your)/,
 ];

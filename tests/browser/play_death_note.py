@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Error, Locator
 from tests.browser import client_words
-from tests.browser.table import closed, gives, must_answer, presses_until, words_of
+from tests.browser.table import closed, dock, gives, must_answer, presses_until, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "death_note"
@@ -49,6 +49,14 @@ def mode(visitor: Visitor, asks: str) -> Locator:
     return visitor.role("radio", visitor.says(f"match-prefer-{asks}"))
 
 
+async def unfolds_modes(visitor: Visitor) -> None:
+    """Have all that can be asked of such moments on the screen."""
+    line = dock(visitor).get_by_role("button", name=visitor.says("match-prefer"))
+    await line.wait_for()
+    if await line.get_attribute("aria-expanded") == "false":
+        await visitor.presses(line)
+
+
 def prefers(visitor: Visitor) -> dict[str, Any]:
     """What the server knows of that."""
     preference: dict[str, Any] = visitor.heard.room["preference"]
@@ -57,6 +65,7 @@ def prefers(visitor: Visitor) -> dict[str, Any]:
 
 async def wants_to_be_asked(visitor: Visitor, asks: str) -> None:
     """Choose it, and wait until the server has heard."""
+    await unfolds_modes(visitor)
     await visitor.ticks(mode(visitor, asks))
     await visitor.until(lambda: prefers(visitor)["mode"] == asks, f"{visitor} is asked {asks}")
 

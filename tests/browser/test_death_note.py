@@ -29,6 +29,7 @@ from tests.browser.play_death_note import (
     puts_away,
     quietly,
     sheet,
+    unfolds_modes,
     unfolds_sheet,
     wants_to_be_asked,
 )
@@ -37,6 +38,7 @@ from tests.browser.table import (
     asked,
     begins,
     board,
+    dock,
     gather,
     is_over,
     knows,
@@ -320,8 +322,14 @@ async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: V
     await stands_still(bruno)
     frames, board_before = len(bruno.heard.raw), await _still(bruno)
     await wants_to_be_asked(anna, "pass")
+    folds = dock(anna).get_by_role("button", name=anna.says("match-prefer"))
+    await anna.presses(folds)
+    await expect(folds).to_have_attribute("aria-expanded", "false")
+    box = await dock(anna).bounding_box()
+    assert box and box["height"] <= PHONE.height / 4, "whoever waits sees the table"
     assert prefers(bruno) == {"mode": "able", "only": []}
     assert not bruno.heard.news(frames) and await _still(bruno) == board_before
+    await unfolds_modes(bruno)
     await expect(mode(bruno, "able")).to_be_checked()
     passed, reacted = await asyncio.gather(
         *[plays(each, Random(6), quietly, until=partial(_let_a_window_pass, bruno)) for each in (anna, bruno)]
@@ -336,6 +344,7 @@ async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: V
     await dialog.get_by_text(anna.says("match-prefer-anyway")).wait_for()
     await anna.presses(dialog.get_by_role("button", name=anna.says("match-prefer-done"), exact=True))
     await anna.page.reload()
+    await unfolds_modes(anna)
     await expect(mode(anna, "only")).to_be_checked()
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     GAME,
@@ -30,6 +30,8 @@ ROSE: Final = "rose_noire"
 INVESTIGATES: Final[dict[str, Any]] = {"rector": "seat", "rector_seat": 2}
 FINGER: Final = 44
 """Pixels that a finger needs."""
+SMALL_DESK: Final[ViewportSize] = {"width": 1130, "height": 600}
+"""Where questions take some lines, and answers scroll below them."""
 MOST_OF_THE_SCREEN: Final = 0.46
 """What the dock may cover on a phone."""
 
@@ -130,11 +132,18 @@ async def test_whoever_writes_on_a_phone_has_the_board_where_it_was(visit: Visit
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"), [(GAME, "vote"), ("tokyo_ghoul", "turn_choice"), ("death_note", "turn_start")]
+    ("game", "kind"),
+    [
+        (GAME, "vote"),
+        ("tokyo_ghoul", "turn_choice"),
+        ("death_note", "turn_start"),
+        ("death_note", "tile_choice"),
+        (ROSE, "day_before"),
+    ],
 )
 async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: Server, game: str, kind: str) -> None:
     anna = await visit(server, DESKTOP, language="fr")
-    await meets(anna, server, first_match(game, 5, asks(0, kind)))
+    await meets(anna, server, first_match(game, 5, asks(0, kind), options=INVESTIGATES if game == ROSE else None))
     assert not await strip(anna).count()
     for each in await anna.page.locator("[data-seat] h3 .name").all():
         assert await each.evaluate("it => it.scrollWidth <= it.clientWidth + 1 && it.clientHeight < 32"), "in one line"
@@ -142,6 +151,9 @@ async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: S
     assert own["bottom"] <= below["y"], "the dock does not hide the own seat"
     side = await _box(anna.page.locator(".right"))
     assert below["x"] + below["width"] <= side["x"], "the dock is as wide as the board"
+    await anna.page.set_viewport_size(SMALL_DESK)
+    heading = dock(anna).get_by_role("heading", level=2)
+    assert await heading.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "it lies over its answers"
 
 
 async def test_the_menu_of_a_match_leads_everywhere(visit: Visit, server: Server) -> None:

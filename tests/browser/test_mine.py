@@ -51,9 +51,15 @@ async def test_a_match_opens_with_who_one_is_while_it_is_held(visit: Visit, serv
     await expect(opening.get_by_role("listitem")).to_have_count(5)
     role = _my_role(anna)
     assert role not in await anna.holds()
-    async with held(anna, opening.get_by_role("button", name=anna.says("mine-hold"))):
+    holding = opening.get_by_role("button", name=anna.says("mine-hold"))
+    place = await holding.bounding_box()
+    async with held(anna, holding):
         await expect(opening.get_by_text(role)).to_be_visible()
         await expect(opening.get_by_text(anna.says("mine-can"))).to_be_visible()
+        await expect(opening.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+        now = await holding.bounding_box()
+        assert place and now and abs(now["y"] - place["y"]) <= 1, "but for being pressed it stays under the finger"
+        await expect(opening.get_by_role("button", name=anna.says("mine-understood"))).to_be_in_viewport(ratio=1)
     await expect(opening.get_by_text(role)).to_have_count(0)
     assert role not in await anna.holds()
     await anna.presses(opening.get_by_role("button", name=anna.says("mine-understood")))

@@ -14,7 +14,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import CheckScreens, Visit
 from tests.browser.ending import ended_truly, unfolds_what_was_hidden
-from tests.browser.play_rose_noire import GAME, GUILTY, Asked, arc, plays, puts_away
+from tests.browser.play_rose_noire import GAME, GUILTY, Asked, arc, plays
 from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, log_of
 from tests.browser.table import asks as asked
 from tests.browser.table import (
@@ -31,16 +31,17 @@ from tests.browser.table import (
     opens,
     shows_its_question,
     shows_rules,
+    turned_over,
     words_of,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.prepared_match import Reached, asks, dealt, first_match, near_the_end
+from tests.server.prepared_match import Reached, asks, dealt, first_match
 from tests.server.redealt_frames import Leak
 
-from penombre.engine import Answer, Ask, Match
+from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.rose_noire.catalogue import NAMES
 
 CLEAR = ("deirdre", "eoghan")
@@ -89,6 +90,24 @@ def _script(match: Match[Any], ask: Ask) -> Answer | None:
         "night_rector": "nobody",
     }
     return wished.get(ask.kind)
+
+
+def _accuses(match: Match[Any], ask: Ask) -> Answer | None:
+    """Everybody accuses the Accomplices, and stays with that."""
+    if ask.kind != "ballot":
+        return _script(match, ask)
+    pair = "-".join(("pair", *GUILTY))
+    return "lock" if match.public.seats[ask.seat].ballot else pair  # type: ignore[attr-defined]
+
+
+def _ends_with_the_host(match: Match[Any]) -> bool:
+    """No person or bot but the host is asked, whose fixed ballot is the last answer of all."""
+    awaited = {ask.seat for ask in match.asks() if not ask.optional} - {CLOCK}
+    if awaited != {0} or not asks(0, "ballot")(match):
+        return False
+    ahead = match.clone()
+    ahead.answer(0, "lock")
+    return ahead.over
 
 
 def _on_turn(turn: int, reached: Reached) -> Reached:
@@ -355,9 +374,15 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(
         await meets(anna, server, first_match(GAME, 3, _on_turn(2, asks(0, kind)), _script, options=INVESTIGATES))
         if kind == "day_before":
             await _every_suspect_has_a_name(anna)
+            send = anna.page.get_by_role("button", name=anna.says("talk-send"), exact=True)
+            await expect(send).to_be_in_viewport(ratio=1)
         await screens.check(f"rose-{moment}")
-    await gather(server, near_the_end(GAME, 3, options=INVESTIGATES), [anna])
-    await plays(anna, Random(2), look=puts_away)
+    await meets(anna, server, first_match(GAME, 3, _ends_with_the_host, _accuses, options=INVESTIGATES))
+    await plays(anna, Random(2), lambda visitor, question: "lock")
+    turned = await turned_over(anna, anna.says("board-rose-ending"))
+    assert not await anna.page.locator(".ending").count(), "its ceremony comes first"
+    await screens.check("rose-turned-over")
+    await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     ending = await is_over(anna)
     await screens.check("rose-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))

@@ -133,10 +133,14 @@ async def test_the_vote_the_night_the_end_and_the_replay(
     anna = await visit(server, DESKTOP)
     screens = check_screens(anna)
     await lingers(anna)
-    await meets(anna, server, first_match(GAME, 4, asks(0, "vote")))
+    await meets(anna, server, first_match(GAME, 5, asks(0, "vote")))
     await plays_on(anna, Random(4), until=lambda: happened(anna, "hands"))
     await ceremony(anna).wait_for()
     await screens.check("vote")
+    await anna.page.set_viewport_size(PHONE.viewport)
+    for name in await ceremony(anna).locator(".name").all():
+        assert await name.evaluate("it => it.getClientRects().length === 1 && it.offsetHeight < 24"), "in one line"
+    await anna.page.set_viewport_size(DESKTOP.viewport)
     await anna.presses(ceremony(anna).get_by_role("button", name=anna.says("close")))
     await meets(anna, server, first_match(GAME, 4, asks(0, "steal", "guess")))
     assert anna.heard.public["phase"] == "theft"

@@ -76,6 +76,12 @@ async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scro
     await _sits_above_the_question(bruno, bubble)
     assert await bruno.page.evaluate(_ARROW_IS_SEEN, 2), "an arrow over the row of seats leads to whom it is about"
     await expect(talk_button(bruno)).to_have_accessible_name(UNREAD)
+
+    def denied() -> bool:
+        return (2, 0) in [(one.get("seat"), one.get("about")) for one in bruno.heard.told]
+
+    # A bot that is accused denies it: what came after the rest was read would be counted again.
+    await bruno.until(denied, "the accused denies it")
     # A bubble that is tapped opens the conversation, and what was counted is read.
     await bruno.presses(bubble)
     await bruno.page.get_by_role("log").get_by_text(text, exact=True).wait_for()
@@ -93,6 +99,34 @@ _ARROW_IS_SEEN = """(seat) => {
   const [x, y] = [tip.x2.baseVal.value, tip.y2.baseVal.value];
   return over(layer) >= over(top) && x > left && x < right && Math.abs(y - bottom) < 1;
 }"""
+
+
+async def test_what_free_words_are_understood_as_stands_under_them_until_their_author_says_otherwise(
+    visit: Visit, server: Server
+) -> None:
+    anna, bruno = await visit(server, PHONE), await visit(server, PHONE)
+    await gather(server, first_match(GAME, TALKERS, _all_talk, people=2), [anna, bruno])
+    talks = [await opens_talk(each) for each in (anna, bruno)]
+    text, words = "Je suis civile, promis\u202f!", words_of(anna)
+    claim = words.phrase("say-claim", {"seat": 0, "what": "civilian", "about": "nobody"}, anna.heard.names)
+    understood = anna.says("talk-understood", words=claim)
+
+    field = anna.page.get_by_label(anna.says("talk-free"))
+    await field.fill(text)
+    await field.press("Enter")
+    for talk in talks:
+        said = talk.get_by_role("listitem").filter(has=talk.page.get_by_text(text, exact=True))
+        await said.get_by_text(understood, exact=True).wait_for()
+
+    just_words = anna.role("button", anna.says("talk-just-words"))
+    await expect(bruno.role("button", anna.says("talk-just-words"))).to_have_count(0)
+    box = await just_words.bounding_box()
+    assert box is not None and box["height"] >= 44
+    await anna.presses(just_words)
+    for talk in talks:
+        await expect(talk.get_by_text(understood)).to_have_count(0)
+        await expect(talk.get_by_text(text, exact=True)).to_be_visible()
+    await expect(just_words).to_have_count(0)
 
 
 async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> None:
@@ -148,3 +182,19 @@ _NOTHING_BEYOND = """() => {
   return scrollWidth <= width && scrollHeight <= Math.ceil(bottom + scrollY);
 }"""
 """The page ends where the match does."""
+
+
+async def test_at_a_desk_a_long_conversation_scrolls_in_its_place(visit: Visit, server: Server) -> None:
+    """What is hidden from the eyes in it makes no room below the page."""
+    anna = await visit(server, DESKTOP)
+    await gather(server, first_match(GAME, TALKERS, _all_talk, people=2), [anna, await visit(server, PHONE)])
+    talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
+    for number in range(3):
+        text = f"{number} {'bla ' * 60}".strip()
+        await talk.get_by_role("textbox").fill(text)
+        await talk.get_by_role("textbox").press("Enter")
+        await talk.get_by_role("log").get_by_text(text, exact=True).wait_for()
+    below = await anna.page.evaluate(
+        "() => document.documentElement.scrollHeight - document.querySelector('.match').offsetHeight"
+    )
+    assert below == 0

@@ -39,6 +39,7 @@ def table_of_three() -> Match[TinyTable]:
         Statement("promise", 1),
         Statement("text", text="hello"),
         Statement("emote", what="howl"),
+        Statement("unsay"),
         Statement("text", 1, "wolf", "x" * 500),
     ],
 )
@@ -172,3 +173,17 @@ def test_talk_goes_on_when_the_match_is_over() -> None:
     assert match.over
     match.say(0, Statement("text", text="well played"))
     assert len(match.heard(1)) == 1
+
+
+def test_what_is_unsaid_is_just_words_to_everybody() -> None:
+    match = table_of_three()
+    match.say(0, Statement("claim", what="wolf", text="I am the wolf"))
+    match.say(1, Statement("accuse", 0, text="it is you"))
+    match.say(0, Statement("unsay"))
+    match.say(2, Statement("unsay"))
+    assert [said.statement for said in match.view(1).meant()] == [
+        Statement("text", text="I am the wolf"),
+        Statement("accuse", 0, text="it is you"),
+    ]
+    assert not match.may_say(0, Statement("unsay", 1))
+    assert match.may_say(0, Statement("unsay"))

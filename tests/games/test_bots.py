@@ -43,6 +43,7 @@ class Noting:
         self.bot = bot
         self.kinds = kinds
         self.talk = bot.talk
+        self.reply = bot.reply
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         self.kinds.add(ask.kind)

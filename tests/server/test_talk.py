@@ -60,6 +60,31 @@ def test_statements_reach_everybody_as_they_were_meant(
     run(scenario())
 
 
+def test_free_words_are_understood_and_the_bot_they_are_about_replies(server: Server) -> None:
+    """Whoever wrote them may say that they were just words."""
+
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        room = await anna.opens(players=4, pace="days")
+        for _ in range(3):
+            await anna.does(room, "add_bot")
+        await anna.does(room, "ready", nonce="nonce")
+        await anna.does(room, "start")
+        bot = (await anna.call("GET", f"/api/rooms/{room['id']}"))["seats"][2]["name"]
+        async with AsyncExitStack() as stack:
+            (chair,) = await at_table(stack, room, anna)
+            await chair.says(kind="text", text=f"Je soupçonne {bot} !")
+            await chair.until(lambda: [each for each in said(chair) if each["seat"] == 2 and each["kind"] == "text"])
+            mine = next(each for each in said(chair) if each["seat"] == 0)
+            assert (mine["kind"], mine["about"], mine["text"]) == ("accuse", 2, f"Je soupçonne {bot} !")
+            reply = next(each for each in said(chair) if each["seat"] == 2 and each["kind"] == "text")
+            assert reply["about"] == 0
+            await chair.says(kind="unsay")
+            await chair.until(lambda: said(chair)[-1]["kind"] == "unsay")
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("statement", "code", "expected"),
     [
@@ -142,16 +167,21 @@ def test_whom_i_blocked_is_silent_for_me_alone_at_every_table(server: Server) ->
             assert [frame["type"] for frame in chairs[1].frames[seen:]] == ["pong"]  # nobody is told whom I blocked
             await elsewhere.until(lambda: elsewhere.room and elsewhere.room["blocked"] == [1])
             assert [line["text"] for line in elsewhere.room["lines"]] == [""]
-            await chairs[1].says(text="second words")
+            await chairs[1].says(text="second words: I am a civilian")
             await chairs[1].says("accuse", about=0, text="third words")
             for chair, texts in (
                 (chairs[0], ["first words", "", ""]),
-                (chairs[2], ["first words", "second words", "third words"]),
+                (chairs[2], ["first words", "second words: I am a civilian", "third words"]),
             ):
                 await chair.until(partial(lambda chair: len(said(chair)) == 3, chair))
                 assert [each["text"] for each in said(chair)] == texts
-            assert said(chairs[0])[2]["kind"] == "accuse"
-        for person, texts in ((anna, ["", "", ""]), (bruno, ["first words", "second words", "third words"])):
+            # Nor what words were understood as, or said beside: its speaker may have meant just words.
+            assert [each["kind"] for each in said(chairs[0])] == ["text"] * 3
+            assert [each["kind"] for each in said(chairs[2])] == ["text", "claim", "accuse"]
+        for person, texts in (
+            (anna, ["", "", ""]),
+            (bruno, ["first words", "second words: I am a civilian", "third words"]),
+        ):
             async with person.at(room) as chair:
                 await chair.until(lambda: said(chair))
                 assert [each["text"] for each in said(chair)] == texts

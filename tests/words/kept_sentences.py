@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from penombre.engine import CLOCK, BadStatement, Match, Ruleset, Said
 from penombre.games import RULESETS
@@ -56,7 +57,7 @@ def _sentences(ruleset: Ruleset[Any]) -> dict[str, dict[str, Any]]:
                 happened = {"what": {"key": seen.key, "args": seen.args}}
                 about = [name for name, value in seen.args.items() if value == me]
                 found.setdefault(f"event {seen.key} {about}", {"as": "event", "me": me, **happened, **said, "n": names})
-            for talk in match.said:
+            for talk in (*match.said, *_in_own_words(match.said)):
                 said = {each.language: each.statement(talk, names, me) for each in words}
                 found.setdefault(
                     f"said {_shape(talk, me)}", {"as": "said", "me": me, "what": _flat(talk), **said, "n": names}
@@ -64,10 +65,19 @@ def _sentences(ruleset: Ruleset[Any]) -> dict[str, dict[str, Any]]:
     return found
 
 
+def _in_own_words(said: tuple[Said, ...]) -> Iterator[Said]:
+    """Something in the words of the game, as if it had been understood from somebody's own."""
+    for kind in ("claim", "accuse"):
+        first = next((one for one in said if one.statement.kind == kind), None)
+        if first is not None:
+            yield replace(first, statement=replace(first.statement, text="Écoutez bien\u202f!"))
+
+
 def _shape(said: Said, me: int | None) -> str:
     statement = said.statement
     about = "self" if statement.about == said.seat else "me" if statement.about == me else statement.about is not None
-    return f"{statement.kind} {statement.what} {about} {said.seat == me}"
+    own = " in own words" if statement.text and statement.kind != "text" else ""
+    return f"{statement.kind} {statement.what} {about} {said.seat == me}{own}"
 
 
 def _flat(said: Said) -> dict[str, Any]:

@@ -158,7 +158,7 @@ def test_a_reason_and_a_phase_are_texts() -> None:
         (Statement("claim"), "nobody none "),
         (Statement("claim", 0, "ripe"), "self ripe mûr"),
         (Statement("claim", 1, "ripe"), "other ripe mûr"),
-        (Statement("claim", 1, "ripe", "Vraiment."), "other ripe mûr Vraiment."),
+        (Statement("claim", 1, "ripe", "Vraiment."), "Vraiment. (compris\u00a0: other ripe mûr)"),
         (Statement("ask", 1), "Anna, no"),
         (Statement("ask", 2), "Hugo, yes"),
         (Statement("text", text="say-text { $seat }"), "say-text { $seat }"),

@@ -23,7 +23,7 @@ def test_english_is_set_as_english_is() -> None:
 def test_every_shared_word_is_one_the_engine_or_the_words_use() -> None:
     used = {"you", "nobody", "spectator", "clock", "said", "list-and", "list-times", "list-by_seat"}
     built = {"option-seat", "option-yes", "option-no", "option-card", "option-card_face_down", "reason-not_now"}
-    assert entries(FRENCH).keys() == used | built | {"yes", "no", "say-text", "say-emote"}
+    assert entries(FRENCH).keys() == used | built | {"yes", "no", "say-text", "say-emote", "say-unsay", "understood"}
 
 
 def test_a_badly_set_text_is_noticed() -> None:

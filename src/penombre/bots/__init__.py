@@ -5,6 +5,7 @@ from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, da
 from penombre.bots.judge import Judge, Mind, Rules, always
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 from penombre.bots.random_bot import Random
+from penombre.bots.reading import FreeTalk
 from penombre.bots.voice import Brief
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "BotSeat",
     "Brief",
     "EndlessMatch",
+    "FreeTalk",
     "Imagine",
     "Judge",
     "Mind",

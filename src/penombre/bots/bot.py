@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
 
 Imagine = Callable[[], Match[Any]]
 """Gives a match that the asked seat could be in for all it knows; each call deals another one."""
@@ -32,3 +32,6 @@ class Bot(Protocol):
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """What to say before answering; nothing, as a rule."""
+
+    def reply(self, view: View, said: Said, language: str) -> Statement | None:
+        """What to say to something that was said, in this language; None, as a rule."""

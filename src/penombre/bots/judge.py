@@ -8,9 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from penombre.bots import replies
 from penombre.bots.bot import Imagine
 from penombre.bots.random_bot import Random
-from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.engine import Answer, Ask, Randomness, Said, Seat, Statement, View
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
@@ -87,3 +88,12 @@ class Judge(Generic[M]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Nothing, unless a game has something to say."""
         return ()
+
+    def doubt(self, mind: M, seat: Seat) -> float:
+        """How likely a seat is one of those that are looked for, as this seat would have others believe."""
+        raise NotImplementedError
+
+    def reply(self, view: View, said: Said, language: str) -> Statement | None:
+        """What this seat says to something that somebody said; None where it has nothing to say."""
+        mind = self.think(view)
+        return replies.reply(view, said, language, lambda seat: self.doubt(mind, seat), self._rng)

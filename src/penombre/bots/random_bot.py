@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots.bot import Imagine
-from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.engine import Answer, Ask, Randomness, Said, Statement, View
 
 SELDOM: Final = 1 / 64
 """How often a random bot does what is optional, where nobody waits for it."""
@@ -37,3 +37,7 @@ class Random:
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """It never says anything."""
         return ()
+
+    def reply(self, view: View, said: Said, language: str) -> Statement | None:
+        """Whatever it is told, it says nothing."""
+        return None

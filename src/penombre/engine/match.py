@@ -16,7 +16,7 @@ from msgspec import Struct
 from penombre.engine import imagined_answers, talk
 from penombre.engine.ask import Answer, Ask, Asking, Race, Script, Sealed
 from penombre.engine.chance import Deal
-from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
+from penombre.engine.errors import BadStatement, CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
 from penombre.engine.event import Event, Seen
 from penombre.engine.plain import is_number, shown
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
@@ -263,12 +263,23 @@ class Match(Generic[T]):
 
     def say(self, seat: Seat, statement: Statement) -> None:
         """Say something; who hears it is the ruleset's affair. Talk changes no state."""
+        audience = self._hearing(seat, statement)
+        self._said += ((audience, Said(seat, self.settled, statement)),)
+        self._note(seat, statement)
+
+    def may_say(self, seat: Seat, statement: Statement) -> bool:
+        """Whether that could be said now."""
+        try:
+            self._hearing(seat, statement)
+        except BadStatement:
+            return False
+        return True
+
+    def _hearing(self, seat: Seat, statement: Statement) -> int:
         if not is_number(seat) or not 0 <= seat < self.players:
             raise self._wrong_seat(seat)
         talk.check(statement, self.players, self.ruleset.vocabulary, self.ruleset.gestures)
-        audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
-        self._said += ((audience, Said(seat, self.settled, statement)),)
-        self._note(seat, statement)
+        return self.ruleset.hearing(self.table, seat, statement) | 1 << seat
 
     # -- other matches ---------------------------------------------------------------------------------------
 

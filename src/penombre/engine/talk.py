@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from penombre.engine.errors import BadStatement
 from penombre.engine.plain import is_number, is_text, shown
 
-KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text", "emote")
+KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text", "emote", "unsay")
 LONGEST = 500
 
 
@@ -18,7 +19,8 @@ class Statement(Struct, frozen=True, gc=False):
 
     `claim` - I am, or I know, `what` (about `about`, if anybody); `accuse` and `vouch` - against or for `about`;
     `ask` - a question to `about`; `promise` - how I will vote on `about`; `text` - free words; `emote` - a gesture,
-    `what`, that says no more than a face would.
+    `what`, that says no more than a face would; `unsay` - my last statement was just words, and is not to be taken as
+    anything else. Free words that are understood as one of these come with it as its `text`.
     """
 
     kind: str
@@ -33,6 +35,21 @@ class Said(Struct, frozen=True, gc=False):
     seat: int
     moment: int
     statement: Statement
+
+
+def meant(said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """What was said, as those who said it want it to be taken: what was unsaid is just words."""
+    if not any(one.statement.kind == "unsay" for one in said):
+        return said
+    kept: list[Said] = []
+    for one in said:
+        if one.statement.kind != "unsay":
+            kept.append(one)
+            continue
+        at = next((at for at in range(len(kept) - 1, -1, -1) if kept[at].seat == one.seat), None)
+        if at is not None and kept[at].statement.text:
+            kept[at] = replace(kept[at], statement=Statement("text", text=kept[at].statement.text))
+    return tuple(kept)
 
 
 def check(statement: Statement, players: int, vocabulary: frozenset[str], gestures: frozenset[str]) -> None:
@@ -51,6 +68,8 @@ def check(statement: Statement, players: int, vocabulary: frozenset[str], gestur
         raise BadStatement("an emote is a word of the game alone, about nobody and without a text")
     if (statement.kind == "emote") != (statement.what in gestures):
         raise BadStatement(f"{shown(statement.what)} is no {statement.kind}; emotes are: {_listed(gestures)}")
+    if statement.kind == "unsay" and statement != Statement("unsay"):
+        raise BadStatement("whoever unsays something says nothing else by it")
     if len(statement.text) > LONGEST:
         raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
     if statement.what not in vocabulary | gestures and (statement.kind != "text" or statement.what):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, json
 
-from penombre.engine.talk import Said
+from penombre.engine.talk import Said, meant
 
 
 class View(Struct, frozen=True, gc=False):
@@ -18,6 +18,10 @@ class View(Struct, frozen=True, gc=False):
     public: Struct
     private: Struct | None
     said: tuple[Said, ...] = ()
+
+    def meant(self) -> tuple[Said, ...]:
+        """The talk, as those who talked want it to be taken."""
+        return meant(self.said)
 
     def encode(self) -> bytes:
         """The view as it leaves the engine: JSON, byte for byte the same for equal views."""

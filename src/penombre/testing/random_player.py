@@ -50,6 +50,8 @@ def random_statement(match: Match[Any], rng: Randomness, kinds: Sequence[str] = 
     about = below(rng, match.players)
     if kind == "text":
         return below(rng, match.players), Statement(kind, text=f"text {below(rng, 100)}")
+    if kind == "unsay":
+        return below(rng, match.players), Statement(kind)
     sayable = [word for word in words if (word in match.ruleset.gestures) == (kind == "emote")] or [""]
     speaker, word = below(rng, match.players), sayable[below(rng, len(sayable))]
     return speaker, Statement(kind, None if kind == "emote" else about, word)

@@ -86,7 +86,7 @@ class Words:
         args["about"] = "nobody" if statement.about is None else "self" if statement.about == said.seat else "other"
         words = self.phrase(f"say-{statement.kind}", args, names, me)
         if statement.text and statement.kind != "text":
-            words = f"{words} {statement.text}"
+            words = self.text("understood", text=statement.text, words=words)
         if statement.kind == "emote":
             return words
         return self._format("said", "", {**self._arguments({"seat": said.seat}, names, me), "words": words})

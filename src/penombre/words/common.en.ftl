@@ -38,6 +38,8 @@ said =
        *[no] { $seat }: “{ $words }”
     }
 say-text = { $text }
+understood = { $text } (understood as: { $words })
+say-unsay = Make no more of it: those were just words.
 say-emote =
     { $seat_is_me ->
         [yes] { $what_id ->

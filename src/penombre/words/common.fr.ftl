@@ -38,6 +38,8 @@ said =
        *[no] { $seat } : « { $words } »
     }
 say-text = { $text }
+understood = { $text } (compris : { $words })
+say-unsay = Ne cherchez pas plus loin : ce n’étaient que des mots.
 say-emote =
     { $seat_is_me ->
         [yes] { $what_id ->

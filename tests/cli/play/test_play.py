@@ -207,9 +207,10 @@ def test_the_end_says_once_who_won(run: Run) -> None:
 def test_talk_is_heard_and_kept(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "talk.json"
     typed = "say Hello, everybody!\naccuse basile thief\nvouch 3\nclaim civilian angry\nclaim thief dario\n"
-    typed += "promise elsa guilty\nq\n"
+    typed += "promise elsa guilty\nsay I am a civilian, I swear!\nunsay\nq\n"
     ran = run("play", "kemomimi_panic", "--seed", 1, "--lang", "en", "--save", file, typed=typed)
     assert "You: “Hello, everybody!”" in ran.out
+    assert "You: “I am a civilian, I swear! (understood as: I am a Civilian.)”" in " ".join(ran.out.split())
     said = [step.said for step in Transcript.decode(file.read_bytes()).steps if step.seat == 0 and step.said]
     assert said == [
         Statement("text", text="Hello, everybody!"),
@@ -218,6 +219,8 @@ def test_talk_is_heard_and_kept(run: Run, tmp_path: Path) -> None:
         Statement("claim", None, "civilian_angry"),
         Statement("claim", 3, "thief"),
         Statement("promise", 4, "guilty"),
+        Statement("claim", None, "civilian", "I am a civilian, I swear!"),
+        Statement("unsay"),
     ]
 
 

@@ -76,6 +76,8 @@ def test_an_option_that_looks_like_a_command_wins() -> None:
         ("promettre dario coupable", Statement("promise", 3, "guilty")),
         ("demander dario", Statement("ask", 3)),
         ("accuse basile", Statement("accuse", 1)),
+        ("dédire", Statement("unsay")),
+        ("unsay", Statement("unsay")),
     ],
 )
 def test_talk_in_french(typed: str, said: Statement) -> None:

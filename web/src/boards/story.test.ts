@@ -5,6 +5,7 @@ import { said } from "@/table/fixture";
 import type { Entry } from "@/table/log";
 import { type Moment, type MomentSet, moment } from "./fixtures/scenes";
 import { wholeModule } from "./fixtures/whole";
+import { publicOf } from "./rose_noire/facts";
 import { type Accusation, mostAccused, storyOf, unrivalled } from "./shared/story";
 
 const spoken = (seat: number, kind: string, what: string, about: number | null = null): Entry => ({
@@ -57,14 +58,7 @@ test.each<[MomentSet, string, readonly string[]]>([
       "Turn 13: Élise attacks you. The blow is returned!",
     ],
   ],
-  [
-    "roseEnds",
-    "accusation",
-    [
-      "You accused Bricen and Deirdre: right.",
-      "Turn 2: Bruno, Chloé and you accuse Bricen and Deirdre, and that is right.",
-    ],
-  ],
+  ["roseEnds", "accusation", ["Turn 2: Bruno, Chloé and you accuse Bricen and Deirdre, and that is right."]],
   [
     "noteEnds",
     "match",
@@ -100,6 +94,16 @@ test("whoever lied about themselves is told of, and whoever told the truth is no
     "Bruno swore that Bricen was innocent. That was false.",
   );
   expect((await storyAt(rose, spoken(1, "claim", "innocent_taran"))).join()).not.toContain("swore");
+});
+
+test("what the reader accused is told once: with those who did so too, or alone", async () => {
+  const at = moment("roseEnds", "accusation", "en");
+  const alone = "You accused Bricen and Deirdre: right.";
+  expect((await storyAt(at)).join()).not.toContain(alone);
+  const deeds = publicOf(at.scene.public).deeds.map((deed) =>
+    deed.kind === "accuse" ? { ...deed, seats: deed.seats?.filter((seat) => seat !== at.scene.me) } : deed,
+  );
+  expect(await storyAt(moment("roseEnds", "accusation", "en", { deeds }))).toContain(alone);
 });
 
 test("whom many accused is told of where they were wrong", async () => {

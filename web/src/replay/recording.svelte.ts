@@ -3,6 +3,7 @@
 import type { Replay, Scene } from "@wire";
 import { codeOf } from "@/app/api";
 import type { Entry } from "@/table/log";
+import { meant } from "@/table/meant";
 import { PAGE, wanted } from "./paging";
 
 export class Recording {
@@ -41,11 +42,11 @@ export class Recording {
     this.#closed = true;
   }
 
-  /** All that was told up to a step; null while something before it is missing. */
+  /** All that was told up to a step, as it was meant by then; null while something before it is missing. */
   told(step: number): readonly Entry[] | null {
     void this.scenes;
     const count = this.#upTo[step];
-    return count === undefined ? null : this.#told.slice(0, count);
+    return count === undefined ? null : meant(this.#told.slice(0, count));
   }
 
   async #work(): Promise<void> {

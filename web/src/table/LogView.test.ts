@@ -124,6 +124,11 @@ describe("the log", () => {
     expect(second.textContent).toContain("Your role is now: Informant");
   });
 
+  it("says what words are understood as below them", () => {
+    render(LogView, { scene, told: [{ ...said(1, "Trust me!", 2), kind: "vouch" }], module });
+    expect(lines()).toEqual([expect.stringMatching(/^Bruno: “Trust me!”\s+Understood as: I trust Chloe\.$/)]);
+  });
+
   it("says whose words are kept back", () => {
     render(LogView, { scene, told: [said(2, "")], module });
     expect(lines()).toEqual(["Chloe: hidden message"]);

@@ -61,6 +61,7 @@ function show(
   render(Dock, docked(words, link, { windows: "fixed", seats, preference, ...around }, game));
 }
 
+const unfold = () => fireEvent.click(screen.getByRole("button", { name: /^Ask me:/ }));
 const group = () => screen.getByRole("radiogroup", { name: "Ask me:" });
 const radios = () => within(group()).getAllByRole<HTMLInputElement>("radio");
 const marked = () => radios().find((radio) => radio.checked)?.value;
@@ -69,12 +70,12 @@ const window_ = { window: true, lapses: true, clock: { due: 5000, total: 5000, r
 describe("what to be asked", () => {
   it("is not asked where nothing may be left to time", () => {
     show(null);
-    expect(screen.queryByRole("radiogroup", { name: "Ask me:" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Ask me:/ })).toBeNull();
   });
 
   it("is not asked of whoever plays no card in such moments", () => {
     show(ALWAYS, null, {}, {}, { ...module, reactions: () => null });
-    expect(screen.queryByRole("radiogroup")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Ask me:/ })).toBeNull();
   });
 
   it("is hidden until the first moment to react in has come and gone, and explained then, until it is chosen", async () => {
@@ -97,12 +98,27 @@ describe("what to be asked", () => {
     expect(hidden()).toBe(true);
     match.now = state(null, { waiting: [0, 1] });
     await waitFor(() => expect([hidden(), explained()]).toEqual([false, true]));
+    match.now = state(asked({}), { waiting: [0, 1] });
+    await waitFor(() => expect([hidden(), explained()]).toEqual([true, false]));
+    match.now = state(null, { waiting: [0, 1] });
+    await waitFor(() => expect([hidden(), explained()]).toEqual([false, true]));
     await fireEvent.click(screen.getByRole("radio", { name: "never" }));
     expect([hidden(), explained()]).toEqual([false, false]);
   });
 
-  it("is one of three, by keys as by taps", async () => {
+  it("is one line until it is unfolded, and again when it is folded", async () => {
     show(ALWAYS);
+    expect(screen.getByRole("button", { name: "Ask me: always" }).ariaExpanded).toBe("false");
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+    await unfold();
+    expect(marked()).toBe("ask");
+    await unfold();
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+  });
+
+  it("is one of four, by keys as by taps", async () => {
+    show(ALWAYS);
+    await unfold();
     expect(radios().map(({ value }) => value)).toEqual(["able", "ask", "only", "pass"]);
     expect(marked()).toBe("ask");
     await fireEvent.click(screen.getByRole("radio", { name: "never" }));
@@ -111,6 +127,7 @@ describe("what to be asked", () => {
 
   it("begins with the cards of the hand where it is for some", async () => {
     show(ALWAYS);
+    await unfold();
     await fireEvent.click(screen.getByRole("radio", { name: "some cards" }));
     expect(preferred).toHaveBeenCalledExactlyOnceWith({ mode: "only", only: ["alibi"] });
     expect(screen.queryByRole("dialog"), "whoever goes past it by keys is not stopped").toBeNull();
@@ -118,6 +135,7 @@ describe("what to be asked", () => {
 
   it("names the cards in a window, those of the hand first", async () => {
     show({ mode: "only", only: ["rem"] });
+    await unfold();
     await fireEvent.click(screen.getByRole("button", { name: "1 card…" }));
     const dialog = screen.getByRole("dialog");
     const held = within(dialog).getByRole("group", { name: "In your hand" });
@@ -129,6 +147,7 @@ describe("what to be asked", () => {
 
   it("has cards taken out again", async () => {
     show({ mode: "only", only: ["rem", "alibi"] });
+    await unfold();
     await fireEvent.click(screen.getByRole("button", { name: "2 cards…" }));
     await fireEvent.click(screen.getByRole("checkbox", { name: "Rem" }));
     expect(preferred).toHaveBeenLastCalledWith({ mode: "only", only: ["alibi"] });
@@ -136,18 +155,21 @@ describe("what to be asked", () => {
 
   it("says why cards do not count where moments end early, and not where they last", async () => {
     show({ mode: "only", only: [] }, null, {}, { windows: "early" });
+    await unfold();
     await fireEvent.click(screen.getByRole("button", { name: "Choose cards…" }));
     expect(screen.getByRole("dialog").textContent).toContain("you will always be asked");
   });
 
-  it("offers no cards where the game names none", () => {
+  it("offers no cards where the game names none", async () => {
     show(ALWAYS, null, {}, {}, generic);
+    await unfold();
     expect(radios().map(({ value }) => value)).toEqual(["able", "ask", "pass"]);
   });
 
   it("is what it was where the server refuses", async () => {
     preferred.mockRejectedValue(new Refusal("not_now", "over", 0));
     show(ALWAYS);
+    await unfold();
     await fireEvent.click(screen.getByRole("radio", { name: "never" }));
     await waitFor(() => expect(marked()).toBe("ask"));
     expect(screen.getByRole("alert")).toBeTruthy();
@@ -177,7 +199,7 @@ describe("what may be done besides and need not", () => {
 
   it("is offered for some cards alone, or not at all", () => {
     show({ mode: "only", only: ["rem"] }, optional);
-    expect(offered()).toEqual(["Rem…", "1 card…"]);
+    expect(offered()).toEqual(["Rem…"]);
     document.body.innerHTML = "";
     show({ mode: "pass", only: [] }, optional);
     expect(offered()).toEqual([]);

@@ -1,7 +1,7 @@
 // Speaking: free words, sentences of the game, and what is said when it cannot be done.
 
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import type { Room } from "@wire";
+import type { Room, Spoken } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
@@ -11,6 +11,7 @@ import { load } from "@/words/load";
 import { event, NAMES, said, sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
 import type { Entry } from "./log";
+import { meant } from "./meant";
 import { Speaking } from "./speaking.svelte";
 import Talk from "./Talk.svelte";
 
@@ -106,6 +107,57 @@ describe("the conversation", () => {
     ]);
     expect(items[3]?.classList.contains("mine")).toBe(true);
     expect(conversation().getAllByRole("heading")).toHaveLength(1);
+  });
+
+  const understood = (seat: number, text: string, more: Partial<Spoken> = {}): Spoken => ({
+    ...said(seat, text),
+    kind: "claim",
+    what: "civilian",
+    ...more,
+  });
+  const told = (unsaid: boolean): readonly Entry[] =>
+    meant([
+      understood(1, "Trust me!", { kind: "vouch", about: 2, what: "" }),
+      understood(0, "I am a good one!"),
+      ...(unsaid ? [{ ...said(0, ""), kind: "unsay" }] : []),
+    ]);
+  const items = () =>
+    conversation()
+      .getAllByRole("listitem")
+      .map((item) => item.textContent?.replace(/\s+/g, " ").trim());
+
+  it("says below words what they are understood as, until their author says that they were just words", async () => {
+    const { rerender } = show({ told: told(false) });
+    expect(items()).toEqual([
+      "Bruno Trust me! Understood as: I trust Chloe.",
+      "Me I am a good one! Understood as: I am a Civilian. Just words",
+    ]);
+    await press("Just words");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "unsay" });
+    expect(screen.queryByRole("button", { name: "Just words" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("log"));
+    await rerender({ told: told(true) });
+    expect(items()).toEqual(["Bruno Trust me! Understood as: I trust Chloe.", "Me I am a good one!"]);
+  });
+
+  it("lets nobody unsay what is not the last they said, nor while nobody may talk, nor once it is over", () => {
+    const button = () => screen.queryByRole("button", { name: "Just words" });
+    show({ told: [...told(false), said(0, "Well")] });
+    show({ told: told(false), hushed: "role-civilian" });
+    show({ told: told(false), over: true });
+    expect(screen.getAllByText("Understood as: I am a Civilian.")).toHaveLength(3);
+    expect(button()).toBeNull();
+  });
+
+  it("says why something cannot be unsaid, and lets it be tried again", async () => {
+    spoken.mockRejectedValueOnce(new Refusal("too_fast", "wait", 0));
+    show({ told: told(false) });
+    await press("Just words");
+    expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-too_fast"));
+    expect(conversation().getAllByRole("listitem")).toHaveLength(2);
+    await press("Just words");
+    expect(spoken).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("says that nobody spoke", () => {

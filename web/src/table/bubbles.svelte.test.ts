@@ -63,6 +63,11 @@ test("words of somebody who is blocked never appear, and what happens is no talk
   expect(bubbles.up).toEqual([]);
 });
 
+test("words that are understood as something are seen as they were said, and point at whom they are about", () => {
+  speaks({ ...accuses(1, 2), text: "It is Chloe!" });
+  expect(bubbles.up).toMatchObject([{ text: "It is Chloe!", about: 2 }]);
+});
+
 test("a statement knows whom it is about; about oneself it points at nobody", () => {
   speaks(accuses(1, 2), { ...said(2, "", 2), kind: "claim", what: "civilian" });
   expect(bubbles.up.map(({ seat, about }) => [seat, about])).toEqual([

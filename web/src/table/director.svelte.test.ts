@@ -1,12 +1,14 @@
 // The director: nothing that comes of a ceremony is shown before it has ended.
 
+import type { Whole } from "@wire";
 import { describe, expect, it, vi } from "vitest";
 import { type Ceremony, type GameModule, WITH_NEXT } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { Director } from "./director.svelte";
 import { asked, event, sceneIn, state } from "./fixture";
 import type { MatchState } from "./frames";
-import type { Known } from "./known";
+import { type Known, type Past, pastAfter } from "./known";
+import type { Entry } from "./log";
 
 const words = { event: (key: string) => `It happened: ${key}.` } as unknown as Words;
 const drawn: Ceremony = { title: "A vote", cards: [], outcome: "Guilty." };
@@ -140,5 +142,26 @@ describe("what is settled", () => {
     for (const at of votes.keys()) follow(sat({ public: { day: at + 2 }, told: votes.slice(0, at + 1) }));
     expect(director.playing?.index).toBe(4);
     expect(director.shown.now?.public).toEqual({ day: 5 });
+  });
+});
+
+describe("for whoever sees a match some time later", () => {
+  const whole = (first: boolean, ...entries: readonly Entry[]) =>
+    ({ match: "m", first, told: entries, public: {}, seats: [], waiting: [], over: false }) as unknown as Whole;
+
+  it("plays no ceremony of what was before they came, and each one after that", () => {
+    const director = new Director(() => false);
+    let past: Past | null = null;
+    const follow = (frame: Whole) => {
+      past = pastAfter(past, frame);
+      director.follow({ now: null, past }, module, () => sceneIn(words));
+    };
+    follow(whole(true, told("dealt", 2000), told("vote", 3000)));
+    expect(director.playing).toBeNull();
+    for (const index of [2, 3]) {
+      follow(whole(false, told("vote", 3000)));
+      expect(director.playing).toMatchObject({ index, lasts: 3000 });
+      ends(director);
+    }
   });
 });

@@ -10,6 +10,14 @@ import type { Entry } from "./log";
 export interface Past {
   readonly frame: Whole;
   readonly told: readonly (Uncovered | Spoken)[];
+  /** How much of that was there when the reader came. */
+  readonly history: number;
+}
+
+/** What is known after another frame: the first one is all history, others tell what is new. */
+export function pastAfter(before: Past | null, frame: Whole): Past {
+  if (frame.first || !before) return { frame, told: frame.told, history: frame.told.length };
+  return { frame, told: [...before.told, ...frame.told], history: before.history };
 }
 
 /** One of them, or nothing while no match is seen. */
@@ -26,7 +34,7 @@ export const toldIn = ({ now, past }: Known): readonly Entry[] => now?.told ?? p
 export const viewOf = ({ now, past }: Known): string => `${now?.match ?? past?.frame.match ?? ""}/${now?.seat ?? ""}`;
 
 /** How much of what was told is history: it was there when the reader came, or came back. */
-export const historyIn = ({ now, past }: Known): number => (now ? now.known : past?.frame.first ? past.told.length : 0);
+export const historyIn = ({ now, past }: Known): number => (now ? now.known : (past?.history ?? 0));
 
 export const isOver = ({ now, past }: Known): boolean => now?.over ?? past?.frame.over ?? false;
 

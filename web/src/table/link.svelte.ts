@@ -4,7 +4,7 @@ import type { Answer, FromClient, FromServer, Hello, Prefer, Preference, Problem
 import { addresses, Refusal } from "@/app/api";
 import { SPECTATOR } from "@/words/book";
 import { Gap, type MatchState, stepped, whole } from "./frames";
-import type { Past } from "./known";
+import { type Past, pastAfter } from "./known";
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
@@ -183,11 +183,9 @@ export class TableLink {
       case "step":
         this.#step(frame);
         break;
-      case "whole": {
-        const told = frame.first || !this.past ? frame.told : [...this.past.told, ...frame.told];
-        this.past = { frame, told };
+      case "whole":
+        this.past = pastAfter(this.past, frame);
         break;
-      }
       case "clock":
         if (this.match) this.match = { ...this.match, clock: frame.clock };
         this.#follow();

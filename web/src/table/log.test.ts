@@ -8,6 +8,7 @@ import type { Words } from "@/words/book";
 import { load } from "@/words/load";
 import { event, said } from "./fixture";
 import { asideOf, concerns, type Entry, filtered, grouped, headline, isBlocked, Log, textOf } from "./log";
+import { meant } from "./meant";
 
 const NAMES = ["Anna", "Bruno", "Chloé", "David"];
 
@@ -148,6 +149,22 @@ describe("the log", () => {
       said(3, "d"),
     ]);
     expect(log.read([], words, module, null)).toEqual([]);
+  });
+
+  it("has no line for what is unsaid, and tells anew what is just words since then", () => {
+    const log = new Log();
+    const claim = { ...said(0, "Juré !"), kind: "claim", what: "civilian" };
+    const before = [claim, said(1, "Ah")];
+    const texts = (told: readonly Entry[]) =>
+      log.read(told, words, module, null).map((line) => [line.index, textOf(line, { words, names: NAMES, me: null })]);
+    const rest = [1, "Bruno\u00a0: «\u00a0Ah\u00a0»"];
+    expect(texts(before)).toEqual([[0, "Anna\u00a0: «\u00a0Juré ! (compris\u00a0: Je suis un Civil.)\u00a0»"], rest]);
+    const after = meant([...before, { ...said(0, ""), kind: "unsay" }, said(1, "Bon")]);
+    expect(texts(after)).toEqual([
+      [0, "Anna\u00a0: «\u00a0Juré !\u00a0»"],
+      rest,
+      [3, "Bruno\u00a0: «\u00a0Bon\u00a0»"],
+    ]);
   });
 
   it("marks anew what is secret for another reader", () => {

@@ -3,6 +3,7 @@
 import type { Happened, Told, Uncovered } from "@wire";
 import type { GameModule } from "@/boards/board";
 import { type Args, seatsIn, type Words } from "@/words/book";
+import { isUnsaying } from "./meant";
 
 export type Entry = Told | Uncovered;
 
@@ -58,8 +59,7 @@ export class Log {
     if (known < this.#told.length || known < told.length) {
       const lines = this.#lines.filter((line) => line.index < known);
       told.slice(known).forEach((entry, at) => {
-        // A newer server may tell what these words do not know yet.
-        if (sayable(entry, words)) lines.push(lineOf(entry, known + at, words, module, me));
+        if (isSeen(entry, words)) lines.push(lineOf(entry, known + at, words, module, me));
       });
       this.#lines = lines;
     }
@@ -78,14 +78,18 @@ export function unseenElsewhere(lines: readonly Line[], module: GameModule): rea
   );
 }
 
-/** How much of a log is as it was: it only grows, or is cut short when a replay goes back, or is another one. */
+/**
+ * How much of a log is as it was: it grows, is cut short when a replay goes back, is another one, or something in it was
+ * unsaid.
+ */
 function common(told: readonly Entry[], before: readonly Entry[]): number {
-  const both = Math.min(told.length, before.length);
-  return told[0] === before[0] && told[both - 1] === before[both - 1] ? both : 0;
+  const changed = told.findIndex((entry, at) => entry !== before[at]);
+  return changed < 0 ? told.length : changed;
 }
 
-const sayable = (entry: Entry, words: Words): boolean =>
-  words.has(entry.type === "said" ? `say-${entry.kind}` : `event-${entry.key}`);
+/** A newer server may tell what these words do not know yet; what is unsaid shows where it was said. */
+const isSeen = (entry: Entry, words: Words): boolean =>
+  entry.type === "said" ? !isUnsaying(entry) && words.has(`say-${entry.kind}`) : words.has(`event-${entry.key}`);
 
 function lineOf(entry: Entry, index: number, words: Words, module: GameModule, me: number | null): Line {
   const line = { index, entry, talk: false, heading: false, secret: false, seats: [], asides: [] };

@@ -41,10 +41,12 @@ export class News {
     for (const line of lines) {
       if (isBlocked(line)) continue;
       const text = line.secret ? say("match-secret-news") : textOf(line, telling);
-      // Whoever said it knows it.
-      const mine = line.entry.type === "said" && line.entry.seat === telling.me;
-      if (line.talk && !mine) announcer.talk(text);
-      else if (!mine) announcer.tell(text);
+      if (line.entry.type === "said" && line.entry.seat === telling.me) {
+        // Whoever said it knows it, and not what others understand by it.
+        const words = telling.words.understood(line.entry, telling.names, telling.me);
+        if (words) announcer.tell(say("talk-understood", { words }));
+      } else if (line.talk) announcer.talk(text);
+      else announcer.tell(text);
       if (!line.talk && !onBoard(line)) this.#show({ index: line.index, text });
     }
   }

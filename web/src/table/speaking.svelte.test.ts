@@ -21,6 +21,16 @@ test("words are there before the server has them, until they stand in what was t
   expect(texts(speaking)).toEqual([]);
 });
 
+test("words that are understood as something in the words of the game were told as well", async () => {
+  const told: Entry[] = [];
+  const speaking = speakingTo(() => Promise.resolve(), told);
+  await speaking.speak({ kind: "text", text: "It is Bruno!" });
+  told.push({ ...said(0, "", 2), kind: "vouch" });
+  expect(texts(speaking)).toEqual(["It is Bruno!"]);
+  told.push({ ...said(0, "It is Bruno!", 1), kind: "accuse" });
+  expect(texts(speaking)).toEqual([]);
+});
+
 test("the same said twice is there twice, until both were told", async () => {
   const told: Entry[] = [];
   const speaking = speakingTo(() => Promise.resolve(), told);

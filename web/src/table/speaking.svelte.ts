@@ -73,6 +73,11 @@ export class Speaking {
   }
 }
 
-/** Whether this is what was said: the server may have set its words a little otherwise, and nothing else of it. */
+/**
+ * Whether this is what was said: the server may have set its words a little otherwise, and understood free ones as
+ * something in the words of the game.
+ */
 const isIt = (entry: Entry, { kind, about = null, what = "" }: Statement, me: number | null): boolean =>
-  entry.type === "said" && entry.seat === me && entry.kind === kind && entry.about === about && entry.what === what;
+  entry.type === "said" &&
+  entry.seat === me &&
+  (kind === "text" ? entry.text !== "" : entry.kind === kind && entry.about === about && entry.what === what);

@@ -33,6 +33,15 @@ describe.each(GAMES)("%s", (game, sentences) => {
   });
 });
 
+test("somebody's own words are said as they are, and understood in those of the game", async () => {
+  const words = await load("fr", "death_note");
+  const said = { seat: 0, kind: "claim", about: null, what: "role_matsuda", text: "Je suis Matsuda, promis\u202f!" };
+  expect(words.words(said, ["Anna"])).toBe("Je suis Matsuda, promis\u202f!");
+  expect(words.understood(said, ["Anna"])).toBe("Je suis Matsuda.");
+  expect(words.understood({ ...said, text: "" }, ["Anna"])).toBe("");
+  expect(words.understood({ ...said, kind: "text", what: "" }, ["Anna"])).toBe("");
+});
+
 test("a name written from right to left stands by itself, so that numbers beside it stay where they are", () => {
   const words = new Words("en", ["event-lost = { $seat } 3 of 4"]);
   expect(words.event("lost", { seat: 0 }, ["אבג"])).toBe("\u2068אבג\u2069 3 of 4");

@@ -128,23 +128,34 @@ export class Words {
     return this.text(`reason-${key}`);
   }
 
-  /** Something a player said, as they word it. */
+  /** Something a player said, as they word it: in words of their own, where there are any. */
   words(said: Speech, names: readonly string[], me: number | null = null): string {
+    return said.text || this.stated(said, names, me);
+  }
+
+  /** What a player's own words are understood as, in those of the game; nothing where they are just words. */
+  understood(said: Speech, names: readonly string[], me: number | null = null): string {
+    return said.text && said.kind !== "text" ? this.stated(said, names, me) : "";
+  }
+
+  /** The statement that is made, in the words of the game. */
+  protected stated(said: Speech, names: readonly string[], me: number | null): string {
     const about = said.about === null ? "nobody" : said.about === said.seat ? "self" : "other";
     const target = said.about === null ? {} : { target: said.about };
-    const words = this.phrase(
+    return this.phrase(
       `say-${said.kind}`,
       { seat: said.seat, what: said.what, text: said.text, ...target, about },
       names,
       me,
     );
-    return said.text && said.kind !== "text" ? `${words} ${said.text}` : words;
   }
 
-  /** Something a player said, with who said it; a gesture is told as it is. */
+  /** Something a player said, with who said it and what it is understood as; a gesture is told as it is. */
   statement(said: Speech, names: readonly string[], me: number | null = null): string {
-    const words = this.words(said, names, me);
-    if (said.kind === "emote") return words;
+    const understood = this.understood(said, names, me);
+    const own = this.words(said, names, me);
+    if (said.kind === "emote") return own;
+    const words = understood ? this.text("understood", { text: own, words: understood }) : own;
     return this.#format("said", "", { ...this.#arguments({ seat: said.seat }, names, me), words });
   }
 

@@ -585,6 +585,8 @@ talk-more =
 talk-sending = Sending…
 talk-again = Send again
 talk-drop = Delete
+talk-understood = Understood as: { $words }
+talk-just-words = Just words
 talk-spectator = You are watching: only those who play may speak.
 
 ## Notes

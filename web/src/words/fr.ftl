@@ -594,6 +594,8 @@ talk-more =
 talk-sending = Envoi…
 talk-again = Renvoyer
 talk-drop = Effacer
+talk-understood = Compris : { $words }
+talk-just-words = Ce n’étaient que des mots
 talk-spectator = Vous regardez la partie : seules les personnes qui jouent prennent la parole.
 
 ## Les notes

@@ -51,7 +51,11 @@ test("what all games share keeps its words, unless they cannot be said", () => {
 
 test("statements are told in the words of the rules, free words as they were said", () => {
   const said = { seat: 0, kind: "accuse", about: 1, what: "thief", text: "Encore lui\u00a0!" };
-  expect(plain.statement(said, NAMES)).toContain("Accuse · target\u00a0: Bruno · what\u00a0: Thief Encore lui\u00a0!");
+  const sentence = "Accuse · target\u00a0: Bruno · what\u00a0: Thief";
+  expect(plain.words({ ...said, text: "" }, NAMES)).toBe(sentence);
+  expect(plain.words(said, NAMES)).toBe("Encore lui\u00a0!");
+  expect(plain.understood(said, NAMES)).toBe(sentence);
+  expect(plain.statement(said, NAMES)).toContain(`Encore lui\u00a0! (compris\u00a0: ${sentence})`);
   expect(plain.words({ ...said, kind: "text" }, NAMES)).toBe("Encore lui\u00a0!");
 });
 

@@ -89,10 +89,9 @@ export class PlainWords extends Words {
     return super.option({ ...option, word: option.word || (option.id ?? "") }, kind, names, me);
   }
 
-  override words(said: Speech, names: readonly string[], me: number | null = null): string {
-    if (super.has(`say-${said.kind}`)) return super.words(said, names, me);
-    const sentence = this.#told(said.kind, { target: said.about, what: said.what }, names);
-    return said.text ? `${sentence} ${said.text}` : sentence;
+  protected override stated(said: Speech, names: readonly string[], me: number | null): string {
+    if (super.has(`say-${said.kind}`)) return super.stated(said, names, me);
+    return this.#told(said.kind, { target: said.about, what: said.what }, names);
   }
 
   #told(key: string, args: Args, names: readonly string[]): string {

@@ -63,7 +63,7 @@ class Help:
             yield "cross"
         if board.reacting and len(self.sitting.people) == 1:
             yield "moments"
-        yield from ("say", "accuse", "claim")
+        yield from ("say", "unsay", "accuse", "claim")
         if any(self.words.has(f"what-{word}") and word in _GESTURES for word in match.ruleset.vocabulary):
             yield "emote"
         if ask is not None and not ask.optional and self.sitting.can_wait():

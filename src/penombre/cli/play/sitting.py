@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Self
 
 from penombre.bots import BotSeat, TalkBudget, make, time_answer
+from penombre.bots.reading import taken
 from penombre.bots.voice import language_of
 from penombre.cli.failure import Failure
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Sealed, Seat, Statement, Step, View
@@ -93,9 +94,9 @@ class Sitting:
         self._note(self.person, spoken=False)
 
     def say(self, statement: Statement) -> None:
-        """The person says something; the bots may have something to say to that."""
+        """The person says something, as it is understood; the bots may have something to say to that."""
         assert self.person is not None
-        self.match.say(self.person, statement)
+        self.match.say(self.person, taken(self.match, self.person, statement, self.names))
         self._note(self.person, spoken=True)
 
     def can_wait(self) -> bool:

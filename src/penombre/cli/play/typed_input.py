@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "wait": ("w", "wait", "attendre"),
     "quit": ("q", "quit", "quitter"),
     "say": ("say", "dire"),
+    "unsay": ("unsay", "dedire", "dédire"),
     "accuse": ("accuse", "accuser"),
     "vouch": ("vouch", "defendre", "défendre"),
     "claim": ("claim", "pretendre", "prétendre"),
@@ -34,8 +35,9 @@ COMMANDS: Final = {
 }
 _LISTED: Final = 30
 """So many things that can be said are listed; of more, some."""
-_ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit"})
-_SCREEN: Final = frozenset({"help", "ideas", "to", "cross", "moments", *_ALONE})
+_ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit", "unsay"})
+"""What has nothing after it."""
+_SCREEN: Final = frozenset({"help", "ideas", "to", "cross", "moments", *_ALONE}) - {"unsay"}
 """What is about the screen, and said to nobody."""
 _NAME: Final = 3
 """So many letters of a name are enough before a text; of fewer, most are the beginning of the text itself."""
@@ -138,6 +140,8 @@ class InputReader:
         return Command(command, rest.strip())
 
     def _statement(self, command: Command) -> Statement:
+        if command.name == "unsay":
+            return Statement("unsay")
         if not command.rest:
             raise self._mistake("silence", command=COMMANDS[command.name][-1 if self.words.language == "fr" else 0])
         if command.name == "say":

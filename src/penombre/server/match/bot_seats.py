@@ -15,7 +15,7 @@ from msgspec import Struct
 from penombre.bots import LEVELS, Bot, BotSeat, TalkBudget, make
 from penombre.bots.speaker import Utterance
 from penombre.bots.voice import language_of
-from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
 from penombre.server.node import Node
 
 SPARE: Final = 2.0
@@ -46,6 +46,12 @@ class BotSeats:
         work = partial(_decided, bot, match.clone(), ask, self._node.rng, self._budget.copy())
         return await asyncio.get_running_loop().run_in_executor(self._node.bot_thread, work)
 
+    async def reply(self, match: Match[Any], seat: Seat, level: str, said: Said) -> Statement | None:
+        """What the bot of a seat says to that, where it heard it."""
+        bot = self._bot(match.ruleset.id, seat, level)
+        work = partial(_replied, bot, match.clone(), seat, said)
+        return await asyncio.get_running_loop().run_in_executor(self._node.bot_thread, work)
+
     def has_spoken(self, decision: Decision) -> None:
         """What a bot decided to say is said: its seat has so much less to say today."""
         self._budget.spend(decision.view, len(decision.statements))
@@ -74,3 +80,8 @@ def _decided(bot: Bot, match: Match[Any], ask: Ask, rng: Randomness, budget: Tal
     if statements:
         view = match.view(ask.seat)
     return Decision(view, statements, seat.choose(view, ask))
+
+
+def _replied(bot: Bot, match: Match[Any], seat: Seat, said: Said) -> Statement | None:
+    view = match.view(seat)
+    return bot.reply(view, said, language_of(match)) if said in view.said else None

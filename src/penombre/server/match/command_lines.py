@@ -12,12 +12,13 @@ from typing import Final
 
 from penombre import wire
 from penombre.bots import time_answer
+from penombre.bots.reading import taken
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Race, Seat, Statement
 from penombre.server import room_state
 from penombre.server.match import forced_answers, free_words, pace, preferences
 from penombre.server.match.bot_seats import BotSeats
-from penombre.server.match.commands import BotTurn, Command, Reply, Speech, TimeUp
-from penombre.server.match.driver import Driver
+from penombre.server.match.commands import BotSpeech, BotTurn, Command, Reply, Speech, TimeUp
+from penombre.server.match.driver import Driver, is_played
 from penombre.server.match.match_log import Answered, By, Closed, Held, Line, Record, Spoke
 from penombre.server.match.match_room import MatchRoom
 from penombre.server.match.question_clock import QuestionClock
@@ -62,6 +63,8 @@ class CommandLines:
                 return self._time_lines(command.question, now)
             case BotTurn():
                 return self._bot_lines(command, now)
+            case BotSpeech():
+                return self._bot_speech_lines(command)
         raise AssertionError(command)
 
     def remembered_as(self, asked: Reply | Speech) -> str:
@@ -121,6 +124,9 @@ class CommandLines:
             room_state.check_may_talk(self._room.room, socket.seat)
         self._check_not_too_much(socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
+        match = self._record.match
+        names = [self._room.room.name(each) for each in range(match.players)]
+        statement = taken(match, socket.seat, statement, names)
         yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
 
     def _check_not_too_much(self, seat: Seat) -> None:
@@ -192,6 +198,16 @@ class CommandLines:
         yield from self._time_ran(now)
         yield self._answer(seat, decision.answer, "", by, now)
         self.after.append(self._node.metrics.bot_answers.add)
+
+    def _bot_speech_lines(self, speech: BotSpeech) -> Iterator[Line]:
+        place, match = self._room.room.places[speech.seat], self._record.match
+        if (
+            self._driver.driving
+            and is_played(place)
+            and not match.over
+            and match.may_say(speech.seat, speech.statement)
+        ):
+            yield Spoke(speech.seat, speech.statement, by="bot" if place.kind == "bot" else "stand_in")
 
     def _time_ran(self, at: int) -> Iterator[Line]:
         """What time says before an answer that came at this moment, where a clock of the game runs.

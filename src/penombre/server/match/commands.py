@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 from penombre import wire
-from penombre.engine import Seat
+from penombre.engine import Seat, Statement
 from penombre.server.match.bot_seats import Decision
 from penombre.server.open_socket import Socket
 
@@ -58,4 +58,11 @@ class BotTurn(Struct, frozen=True, eq=False):
     decision: Decision
 
 
-Command = Arrive | Reply | Speech | TimeUp | BotTurn
+class BotSpeech(Struct, frozen=True, eq=False):
+    """A bot or a stand-in says something to what was said."""
+
+    seat: Seat
+    statement: Statement
+
+
+Command = Arrive | Reply | Speech | TimeUp | BotTurn | BotSpeech

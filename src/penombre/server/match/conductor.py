@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from penombre import wire
 from penombre.engine import BadTranscript, PenombreError, Seat, UnknownVersion
 from penombre.server.logs import Log
+from penombre.server.match.bot_replies import BotReplies
 from penombre.server.match.bot_seats import BotSeats
 from penombre.server.match.command_lines import CommandLines
 from penombre.server.match.commands import Arrive, BotTurn, Command, Reply, Speech, TimeUp
@@ -54,6 +55,7 @@ class Conductor:
         self.driver: Final = Driver(
             node, room, self.clock, bots, match_id=match_id, submit=self.submit, goes_on=self.goes_on
         )
+        self.replies: Final = BotReplies(node, room, bots, match_id=match_id, submit=self.submit)
         self.lines: Final = CommandLines(node, room, self.clock, self.driver, bots)
         self._queue: list[Command] = []
         self._task: asyncio.Task[None] | None = None
@@ -107,6 +109,7 @@ class Conductor:
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and restored else 0
         self.driver.forget_thoughts()
+        self.replies.pass_over(self.record)
         self.clock.go_on()
         self.clock.look_who_plays()
 
@@ -141,6 +144,7 @@ class Conductor:
         """Let go of the match: what is queued is finished first, then a snapshot is kept."""
         self._closed = True
         self.driver.stop()
+        self.replies.stop()
         self.driver.forget_thoughts()
         await self.settle()
         try:
@@ -414,8 +418,11 @@ class Conductor:
             self._room.answered(seat)
         if match.over:
             self.driver.stop()
+            self.replies.stop()
             self.tell_outcome()
             return
+        if self.driver.driving:
+            self.replies.listen(self.record)
         self.clock.go_on()
         self.clock.look_who_plays()
         if self.driver.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:

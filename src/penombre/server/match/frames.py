@@ -233,10 +233,10 @@ class Frames:
                 ready[id(one)] = text
             return text
         said = one[1]
-        spoken = spoken_of(said)
         if said.statement.text and said.seat in unwanted:
-            spoken.text = ""
-        return _encode(spoken)
+            # Not what the words were understood as, either: whoever wrote them may take that back.
+            return _encode(wire.Spoken(said.seat, said.moment, "text", None, "", ""))
+        return _encode(spoken_of(said))
 
     def _ceremony(self, event: Event) -> int | UnsetType:
         return ceremony(self.record.match, event, self._tempo)

@@ -5,7 +5,7 @@ import type { Entry } from "@/table/log";
 import type { Cast, Scene } from "../board";
 import { ALL_ALONG, claimsIn, LAST, leaders, since, storyOf, type Tale, teller } from "../shared/story";
 import { SUSPECTS } from "./cards";
-import { type Public, publicOf } from "./facts";
+import { type Deed, type Public, publicOf } from "./facts";
 import { suspectsNamed } from "./naming";
 
 export function cast({ words, public: facts }: Scene): Cast | null {
@@ -22,6 +22,9 @@ export function cast({ words, public: facts }: Scene): Cast | null {
 
 const INNOCENT = "innocent_";
 
+/** Two who were accused, and by whom. */
+type Accused = Pick<Deed, "suspects" | "seats">;
+
 export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   const table = publicOf(scene.public);
   if (!table.ending) return [];
@@ -33,7 +36,7 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   // One who wanted the Accomplices dead was among those who accused somebody else.
   const wrong = table.deeds.flatMap(({ kind, turn, suspects = [], count = 0, seats = [] }) =>
     kind === "accuse" && !count && guilty(suspects).length < suspects.length
-      ? [{ turn, suspects, right: guilty(suspects).length, betrayed: seats.includes(possessed) }]
+      ? [{ turn, suspects, seats, right: guilty(suspects).length, betrayed: seats.includes(possessed) }]
       : [],
   );
   const error = wrong.find(({ betrayed }) => betrayed) ?? wrong[0];
@@ -57,7 +60,7 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
             who: named(error.suspects),
             right: error.right,
           })),
-    ballot(scene, table),
+    ballot(scene, table, [exactIn(table), error]),
     oath &&
       tell(0, "board-rose-story-oath", {
         seat: oath.seat,
@@ -75,20 +78,29 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   ]);
 }
 
-/** The two whom the reader accused last of all, and how many of them were right. */
-function ballot(scene: Scene, table: Public): Tale | null {
+/** The two whom the reader accused last of all, and how many of them were right; nothing where `told` tells it. */
+function ballot(scene: Scene, table: Public, told: readonly (Accused | undefined)[]): Tale | null {
+  const { me } = scene;
   const last = table.deeds.findLast(
-    ({ kind, seat, suspects = [] }) => (kind === "ballot" || kind === "lock") && seat === scene.me && suspects.length,
+    ({ kind, seat, suspects = [] }) => (kind === "ballot" || kind === "lock") && seat === me && suspects.length,
   );
-  if (!last?.suspects) return null;
+  if (me === null || !last?.suspects) return null;
+  const pair = String(last.suspects);
+  if (told.some((made) => made?.seats?.includes(me) && String(made.suspects) === pair)) return null;
   const right = last.suspects.filter((each) => table.accomplices.includes(each)).length;
   return teller(scene)(ALL_ALONG, "board-rose-story-ballot", { who: suspectsNamed(scene.words, last.suspects), right });
 }
 
+/** The Accusation that was right and ended the game. */
+const exactIn = (table: Public) =>
+  table.ending?.reason === "accusation"
+    ? table.deeds.findLast(({ kind, count }) => kind === "accuse" && count)
+    : undefined;
+
 /** The Accusation that was right, with those who made it. */
 function lastBlow(scene: Scene, table: Public): Tale | null {
-  const exact = table.deeds.findLast(({ kind, count }) => kind === "accuse" && count);
-  if (table.ending?.reason !== "accusation" || !exact?.seats) return null;
+  const exact = exactIn(table);
+  if (!exact?.seats) return null;
   return teller(scene)(LAST, "board-rose-story-exact", {
     turn: exact.turn,
     seats: exact.seats,

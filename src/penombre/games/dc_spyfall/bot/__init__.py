@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Judge, Rules, always
-from penombre.engine import Ask, Statement, View
+from penombre.engine import Ask, Seat, Statement, View
 from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
 from penombre.games.dc_spyfall.bot.mind import Mind
 
@@ -38,3 +38,7 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
+
+    def doubt(self, mind: Mind, seat: Seat) -> float:
+        """How likely a seat is the Joker; the Joker speaks as anybody else would."""
+        return mind.suspicion(seat)

@@ -41,7 +41,7 @@ def leaning(view: View, public: Public) -> list[float]:
 def words(view: View, public: Public) -> dict[tuple[Seat, Seat], float]:
     """Who has said what of whom this round: the last word of each about each counts."""
     found: dict[tuple[Seat, Seat], float] = {}
-    for said in view.said:
+    for said in view.meant():
         statement = said.statement
         about = statement.about
         if said.moment < public.began or about is None or about == said.seat or said.seat == view.seat:
@@ -56,7 +56,7 @@ def views(view: View, public: Public) -> float:
     """How far the others take the round for the Multiverse by what they say: from -1, nobody does, to 1, all do."""
     found = {
         said.seat: 1 if said.statement.what == _ELSEWHERE else -1
-        for said in view.said
+        for said in view.meant()
         if said.moment >= public.began and said.seat != view.seat and said.statement.what in MULTIVERSE_VIEWS
     }
     return sum(found.values()) / (len(public.seats) - 1)

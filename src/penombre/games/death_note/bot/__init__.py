@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
     answering,
@@ -17,6 +17,7 @@ from penombre.games.death_note.bot import (
     tile_choice,
 )
 from penombre.games.death_note.bot.mind import Mind
+from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS
 
 DECISIONS: Final[Rules[Mind]] = {
     "accusations": reacting.accusations,
@@ -94,3 +95,7 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
         return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()
+
+    def doubt(self, mind: Mind, seat: Seat) -> float:
+        """How likely a seat is Kira, as an Investigator sees it; Kira say what the table thinks."""
+        return mind.is_kira(seat) if CAMP_OF[mind.role] == INVESTIGATORS else mind.looks_like_light(seat)

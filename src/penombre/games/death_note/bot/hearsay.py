@@ -30,7 +30,7 @@ class Heard:
         self.accused: dict[tuple[Seat, Seat], None] = {}
         self.vouched: dict[tuple[Seat, Seat], None] = {}
         self.claims: dict[Seat, str] = {}
-        for said in view.said:
+        for said in view.meant():
             if said.moment < public.began:
                 continue
             statement, seat = said.statement, said.seat

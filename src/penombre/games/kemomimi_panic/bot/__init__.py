@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Judge, Rules, always
-from penombre.engine import Ask, Statement, View
+from penombre.engine import Ask, Seat, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
@@ -45,3 +45,7 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, while people talk."""
         return speech.speak(self.think(view)) if ask.kind == "talk" else ()
+
+    def doubt(self, mind: Mind, seat: Seat) -> float:
+        """How likely a seat is a thief, as a Civilian sees it."""
+        return (mind.mine if mind.is_civilian else mind.theirs).thief[seat]

@@ -103,7 +103,7 @@ def _talk(view: View, public: Public) -> list[Act]:
     """The last stance each player took on each other one: saying it again adds nothing."""
     stances: dict[tuple[Seat, Seat], str] = {}
     announced = {(claim.seat, claim.target) for claim in public.claims}
-    for said in view.said:
+    for said in view.meant():
         statement = said.statement
         about = statement.about
         if about is None or about == said.seat:

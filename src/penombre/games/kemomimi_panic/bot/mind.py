@@ -86,7 +86,7 @@ class Mind(bots.Mind[Public, Private]):
         hands = sum(vote.suspect == self.me and seat in vote.up for vote in self.public.votes)
         words = sum(
             said.seat == seat and said.statement.kind == "accuse" and said.statement.about == self.me
-            for said in self.view.said
+            for said in self.view.meant()
         )
         return hands + words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Judge, Rules, always
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.reveal import REVEAL
@@ -58,3 +58,8 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
+
+    def doubt(self, mind: Mind, seat: Seat) -> float:
+        """How likely a seat is Possessed; whoever has reason to hide it says what the table thinks."""
+        beliefs = mind.theirs if mind.is_possessed or mind.is_rector else mind.mine
+        return beliefs.possessed.get(seat, 0.0)

@@ -47,7 +47,7 @@ class Heard:
         self.proposals: list[tuple[int, int] | None] = [None] * players
         self.trust: list[dict[Seat, str]] = [{} for _ in range(players)]
         claims: list[list[Word]] = [[] for _ in range(players)]
-        for said in view.said:
+        for said in view.meant():
             seat, statement = said.seat, said.statement
             if said.moment < public.began:
                 continue

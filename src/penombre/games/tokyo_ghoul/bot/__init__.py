@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Judge, Rules
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.tokyo_ghoul.bot import attacking, card_choice, speech, turn
 from penombre.games.tokyo_ghoul.bot.mind import Mind
+from penombre.games.tokyo_ghoul.catalogue import GHOUL, HUMAN
 
 DECISIONS: Final[Rules[Mind]] = {
     "attack": attacking.attack,
@@ -40,3 +41,7 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, at the beginning of the own turn or under interrogation."""
         return speech.speak(self.think(view)) if speech.moved_to_speak(ask, self._rng.random()) else ()
+
+    def doubt(self, mind: Mind, seat: Seat) -> float:
+        """How likely a seat is a Ghoul; Ghouls speak of Humans as if they were."""
+        return mind.beliefs.camp(seat, HUMAN if mind.is_ghoul else GHOUL)

@@ -178,7 +178,7 @@ def _listen(view: View, pool: tuple[str, ...], found: list[list[float]]) -> None
     Only the last word of each player on each other one counts.
     """
     stances: dict[tuple[Seat, Seat], tuple[str, str]] = {}
-    for said in view.said:
+    for said in view.meant():
         about = said.seat if said.statement.about is None else said.statement.about
         if said.seat != view.seat and said.statement.kind in ("claim", "accuse", "vouch"):
             stances[said.seat, about] = said.statement.kind, said.statement.what

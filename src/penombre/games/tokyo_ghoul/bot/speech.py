@@ -25,7 +25,7 @@ def moved_to_speak(ask: Ask, drawn: float) -> bool:
 
 def speak(mind: Mind) -> tuple[Statement, ...]:
     """One statement at most, not one said before; an answer to an accusation comes first."""
-    mine = [one.statement for one in mind.view.said if one.seat == mind.me]
+    mine = [one.statement for one in mind.view.meant() if one.seat == mind.me]
     if len(mine) >= MOST:
         return ()
     for thought in _thoughts(mind, silent=not mine):
@@ -62,7 +62,7 @@ def _defend(mind: Mind) -> Statement | None:
 
 def _last_accuser(mind: Mind) -> Seat | None:
     accuser = None
-    for one in mind.view.said:
+    for one in mind.view.meant():
         if one.seat == mind.me:
             accuser = None
         elif one.statement.kind == "accuse" and one.statement.about == mind.me:

@@ -1,0 +1,79 @@
+"""What a bot says to what was said: to an accusation, a word for it, a question, or a claim made before it.
+
+What it says follows from what it believes, as far as somebody of the other camp could believe it, and how it says it
+from its temperament, which everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from penombre.bots.temperament import temperament_of
+from penombre.engine import Randomness, Said, Seat, Statement, View
+
+_SPEAKS_UP: Final = 0.6
+"""How often somebody says something who was not spoken to."""
+_MARGIN: Final = 0.06
+"""How far from what everybody else is taken for somebody must be, for a bot to have an opinion."""
+
+Doubt = Callable[[Seat], float]
+"""How likely a seat is one of those that are looked for."""
+
+
+def reply(view: View, said: Said, language: str, doubt: Doubt, rng: Randomness) -> Statement | None:
+    """What this seat says to that; None where it has nothing to say."""
+    kind = _kind(view, said, doubt, rng)
+    if not kind:
+        return None
+    sentences = _sentences(language)
+    able = [*sentences[kind], *sentences[f"{kind} {temperament_of(view)}"]]
+    heard = {one.statement.text for one in view.said}
+    able = [each for each in able if each not in heard]
+    return Statement("text", said.seat, text=able[int(rng.random() * len(able))]) if able else None
+
+
+def _kind(view: View, said: Said, doubt: Doubt, rng: Randomness) -> str:
+    """What kind of reply it is; nothing where there is none."""
+    statement, me = said.statement, view.seat
+    if statement.about == me:
+        spoken_to = {"accuse": "denies", "promise": "denies", "vouch": "thanks", "ask": "asked"}
+        if statement.kind == "claim":
+            return "denies" if _doubted(view, said.seat, doubt) > 0 else "thanks"
+        return spoken_to.get(statement.kind, "")
+    if said.seat == me or rng.random() >= _SPEAKS_UP:
+        return ""
+    if statement.kind == "claim" and statement.about in (None, said.seat):
+        return _either(_doubted(view, said.seat, doubt), "doubts", "believes")
+    if statement.kind in ("accuse", "promise") and statement.about is not None:
+        return _either(_doubted(view, statement.about, doubt), "agrees", "disagrees")
+    if statement.kind == "vouch" and statement.about is not None:
+        return _either(_doubted(view, statement.about, doubt), "disagrees", "agrees")
+    return ""
+
+
+def _doubted(view: View, seat: Seat, doubt: Doubt) -> float:
+    """How much more somebody is doubted than the others are, on average."""
+    players = len(getattr(view.public, "seats", ()))
+    others = [doubt(each) for each in range(players) if each != view.seat]
+    return doubt(seat) - sum(others) / max(1, len(others))
+
+
+def _either(doubted: float, much: str, little: str) -> str:
+    return much if doubted > _MARGIN else little if doubted < -_MARGIN else ""
+
+
+@cache
+def _sentences(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The sentences of a language, section by section."""
+    found: dict[str, list[str]] = {}
+    section: list[str] = []
+    text = (files(__name__) / f"{language}.txt").read_text("utf-8")
+    for line in text.splitlines():
+        if line.startswith("["):
+            section = found.setdefault(line.strip("[]"), [])
+        elif line and not line.startswith("#"):
+            section.append(line)
+    return {name: tuple(lines) for name, lines in found.items()}

@@ -1,0 +1,9 @@
+"""How people speak of the Joker in DC Spyfall."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.bots import FreeTalk
+
+FREE_TALK: Final = FreeTalk(wanted={"joker": ("joker", "espion", "espionne", "spy", "imposteur", "impostor")})
