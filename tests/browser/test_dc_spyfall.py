@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
 from tests.browser.accessibility import lost_focus, unreachable, watch_focus
+from tests.browser.broken_words import broken_words
 from tests.browser.conftest import CheckScreens, Visit
 from tests.browser.dc_spyfall_no_waiting import PROGRAM
 from tests.browser.ending import ended_truly
@@ -255,6 +256,9 @@ async def _has_the_score_sheet(visitor: Visitor) -> None:
     points = [[int(re.sub(r"\D", "", cell)) for cell in row] for row in told[1:]]
     assert points == [*[result["ending"]["points"] for result in results], _totals(visitor)]
     assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
+    assert not await broken_words(scores(visitor))
+    sheet = scores(visitor).get_by_role("group")
+    assert await sheet.evaluate("it => it.scrollWidth <= it.clientWidth"), "everybody's points are in sight"
 
 
 def _a_leak_would_be_found(snapshots: Snapshots) -> None:

@@ -7,24 +7,38 @@ from random import Random
 
 import pytest
 from playwright.async_api import Locator, expect
+from tests.browser.broken_words import broken_words
 from tests.browser.conftest import Visit
 from tests.browser.ending import ended_truly
-from tests.browser.table import GAME, board, dock, gather, in_play, is_over, plays_on
+from tests.browser.table import (
+    GAME,
+    board,
+    dock,
+    gather,
+    in_play,
+    is_over,
+    lingers,
+    opens_talk,
+    plays_on,
+    ready_phrases,
+    talk_about,
+)
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import Server
 from tests.server.prepared_match import near_the_end
 
 NOTE = "death_note"
-TWO_LINES = 60
-"""So many pixels high is a button whose word does not fit into one line."""
 
 
 @pytest.mark.parametrize("game", [GAME, NOTE])
 async def test_result_fact_and_buttons_are_in_sight_on_a_phone(visit: Visit, server: Server, game: str) -> None:
     anna = await visit(server, PHONE)
+    await lingers(anna)
     await gather(server, near_the_end(game, 5), [anna])
+    await _says_something(anna)
     await plays_on(anna, Random(1))
     ending = await is_over(anna)
+    await expect(anna.page.locator(".bubble")).to_have_count(0)
     result = ending.get_by_role("heading", level=2).first
     await expect(result).to_be_focused()
     await expect(dock(anna)).to_have_count(0)
@@ -37,6 +51,15 @@ async def test_result_fact_and_buttons_are_in_sight_on_a_phone(visit: Visit, ser
     if game == NOTE:
         points = [await _points(ending, seat) for seat in await _shown_seats(ending)]
         assert points == sorted(anna.heard.public["scores"], reverse=True)
+
+
+async def _says_something(visitor: Visitor) -> None:
+    """Say what is ready to be said of the first one; it is seen at the speaker's seat."""
+    await opens_talk(visitor)
+    await visitor.presses(talk_about(visitor).get_by_role("button").first)
+    await visitor.presses(ready_phrases(visitor).get_by_role("button").first)
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.locator(".bubble").first.wait_for()
 
 
 _LARGEST = """(it) => {
@@ -97,14 +120,9 @@ async def test_with_others_a_rematch_is_offered_to_all(visit: Visit, server: Ser
     roles = [seat["role"] for seat in anna.heard.public["seats"]]
     for each in people:
         await ended_truly(each, [f"role-{role}" for role in roles], _thieves(each))
-    his = await is_over(bruno)
-    await his.get_by_text(bruno.says("match-host-rematch")).wait_for()
-    for button in (
-        his.get_by_role("link", name=bruno.says("match-replay")),
-        his.get_by_text(bruno.says("match-share")),
-    ):
-        box = await button.bounding_box()
-        assert box and box["height"] < TWO_LINES, "no word is broken"
+    waiting = await is_over(bruno)
+    await waiting.get_by_text(bruno.says("match-host-rematch")).wait_for()
+    assert not await broken_words(waiting.locator(".next"))
     await anna.presses(ending.get_by_role("button", name=anna.says("match-rematch")))
     await anna.role("button", anna.says("room-start")).wait_for()
     await bruno.role("button", bruno.says("room-ready")).wait_for()

@@ -10,8 +10,10 @@ from playwright.async_api import Locator, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.table import (
     GAME,
+    NAMES,
     dock,
     gather,
+    in_play,
     is_over,
     meets,
     plays_on,
@@ -20,7 +22,7 @@ from tests.browser.table import (
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
-from tests.server.prepared_match import Reached, asks, first_match, near_the_end
+from tests.server.prepared_match import Reached, asks, first_match, near_the_end, prepare
 
 from penombre.engine import Match
 
@@ -115,6 +117,18 @@ async def test_a_phone_has_room_for_the_table(visit: Visit, server: Server, game
     await anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     last = await _box(anna.page.locator(".match .log").first)
     assert last["bottom"] <= (await _box(dock(anna)))["y"] + 1, "what is last is seen above the dock"
+
+
+async def test_whoever_writes_on_a_phone_has_the_board_where_it_was(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE, language="fr")
+    # People alone: no bot interrupts.
+    await anna.sits(await prepare(server, first_match("dc_spyfall", 4, asks(0, "ask"), people=4), NAMES))
+    await in_play(anna)
+    written = dock(anna).locator("textarea")
+    await written.evaluate("it => it.focus({ preventScroll: true })")
+    await anna.page.keyboard.type("Vous venez souvent ici ?")
+    await expect(written).to_have_value("Vous venez souvent ici ?")
+    assert not await anna.page.evaluate("scrollY")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Talk on the table, on a phone: seen by others where they look, counted until it is read, said in two taps."""
+"""Talk on the table: seen by others where they look, counted until it is read, said in two taps, beside the board."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.browser.table import (
     GAME,
     dock,
     gather,
+    in_play,
     lingers,
     opens_talk,
     plays_on,
@@ -23,13 +24,16 @@ from tests.browser.table import (
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
-from tests.server.prepared_match import asks, first_match
+from tests.server.prepared_match import asks, first_match, prepare
 
 from penombre.engine import Match
+from penombre.engine.talk import Statement
 
 UNREAD = re.compile(r"\d+ paroles? à lire$")
 TALKERS = 4
 """Two people and two bots: as many as can speak at once and all be seen."""
+MUCH = 240
+"""How much is said in a match where people like to talk."""
 
 
 def _all_talk(match: Match[Any]) -> bool:
@@ -70,6 +74,7 @@ async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scro
     bubble = _bubbles(bruno, 0)
     await bubble.get_by_text(text, exact=True).wait_for()
     await _sits_above_the_question(bruno, bubble)
+    assert await bruno.page.evaluate(_ARROW_IS_SEEN, 2), "an arrow over the row of seats leads to whom it is about"
     await expect(talk_button(bruno)).to_have_accessible_name(UNREAD)
 
     def denied() -> bool:
@@ -84,6 +89,16 @@ async def test_what_somebody_says_in_two_taps_is_seen_by_the_others_without_scro
     await bruno.page.keyboard.press("Escape")
     await expect(talk_button(bruno)).to_be_focused()
     await expect(talk_button(bruno)).not_to_have_accessible_name(UNREAD)
+
+
+_ARROW_IS_SEEN = """(seat) => {
+  const [layer, top] = [document.querySelector(".layer"), document.querySelector(".match .top")];
+  const over = (it) => Number(getComputedStyle(it).zIndex);
+  const tip = layer.querySelector("line[marker-end]");
+  const { left, right, bottom } = document.querySelector(`.strip [data-seat="${seat}"]`).getBoundingClientRect();
+  const [x, y] = [tip.x2.baseVal.value, tip.y2.baseVal.value];
+  return over(layer) >= over(top) && x > left && x < right && Math.abs(y - bottom) < 1;
+}"""
 
 
 async def test_what_free_words_are_understood_as_stands_under_them_until_their_author_says_otherwise(
@@ -135,6 +150,38 @@ async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> No
         if await ceremony.count():
             await anna.page.keyboard.press("Escape")
     await _sits_above_the_question(anna, bubble)
+
+
+async def test_at_a_desk_a_long_conversation_stays_beside_the_board(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    match = first_match("tokyo_ghoul", 5, asks(1, "turn_choice"), people=2)
+    for _ in range(MUCH // 2):
+        match.say(1, Statement("text", text="Je suis un Humain, et vous ?"))
+        match.say(1, Statement("accuse", about=2))
+    # A name that would need more than the width of it.
+    await anna.sits(await prepare(server, match, ("Anna", "W" * 24)))
+    await in_play(anna)
+    conversation = anna.page.get_by_role("log", name=anna.says("talk-said"))
+    await conversation.get_by_role("listitem").first.wait_for()
+    # Pressed where it is: whoever presses otherwise here scrolls first.
+    await talk_button(anna).dispatch_event("click")
+    await expect(anna.page.get_by_label(anna.says("talk-free"))).to_be_focused()
+    await anna.page.keyboard.type("Moi aussi.")
+    assert not await anna.page.evaluate("scrollY"), "the board stays where it is"
+    assert await conversation.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert await anna.page.evaluate(_NOTHING_BEYOND)
+    before = await conversation.get_by_role("listitem").count()
+    earlier = conversation.get_by_role("button")
+    await anna.presses(earlier)
+    await expect(conversation.get_by_role("listitem")).not_to_have_count(before)
+
+
+_NOTHING_BEYOND = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const { width, bottom } = document.querySelector(".match").getBoundingClientRect();
+  return scrollWidth <= width && scrollHeight <= Math.ceil(bottom + scrollY);
+}"""
+"""The page ends where the match does."""
 
 
 async def test_at_a_desk_a_long_conversation_scrolls_in_its_place(visit: Visit, server: Server) -> None:

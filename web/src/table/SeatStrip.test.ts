@@ -36,10 +36,11 @@ function show(
   more: Partial<Choosing> = {},
   game: Partial<GameModule> = {},
   me: number | null = 1,
+  names: readonly string[] = NAMES,
 ) {
   const scene = {
     words,
-    names: NAMES,
+    names,
     me,
     public: {},
     secrets: new Map(),
@@ -65,6 +66,12 @@ test("everybody is there clockwise from the reader, who is waited for is marked"
   expect(order).toEqual([...NAMES.keys()].map((step) => String((1 + step) % NAMES.length)));
   expect(seat(0).parentElement?.classList).toContain("awaited");
   expect(seat(1).parentElement?.classList).toContain("mine");
+});
+
+test("a very long name takes no more of the row than a long one", () => {
+  show([], {}, {}, 1, ["W".repeat(24), "Maximilienn", ...NAMES.slice(2)]);
+  const room = (at: number) => seat(at).parentElement?.style.getPropertyValue("--letters");
+  expect(room(0)).toBe(room(1));
 });
 
 test("a tap answers where somebody can be chosen, and tells of somebody where not", async () => {

@@ -48,3 +48,9 @@ test("an arrow leads from the bubble to the seat it is about: beside it, above i
   expect(above?.x2).toBeGreaterThan(320);
   expect(one({ from: seat(0, 100) }).arrow).toBeNull();
 });
+
+test("an arrow leaves a low seat uncovered, and reaches the head of a tall one", () => {
+  const row = (height: number) => one({ from: seat(20, 15, 60, height), to: seat(320, -20, 60, height) }).arrow;
+  expect(row(70)?.y2).toBe(50);
+  expect(row(100)?.y2).toBe(20);
+});

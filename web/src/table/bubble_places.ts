@@ -32,6 +32,8 @@ const TAIL = 12;
 const BETWEEN = 6;
 /** Of a tall seat the head stays free: name and portrait. */
 const HEAD = 40;
+/** A seat that is no taller, as in the row of all seats, is pointed at from below: nothing of it is covered. */
+const LOW = 80;
 /** A shorter arrow would be nothing but its point. */
 const SHORTEST = 8;
 
@@ -87,7 +89,7 @@ function free(x: number, y: number, width: number, height: number, taken: readon
 /** From the edge of a bubble to the edge of a seat, by the shortest way. */
 function arrowTo(box: Area, seat: Area): Place["arrow"] {
   const { left, right, top } = seat;
-  const head = { left, right, top, bottom: Math.min(seat.bottom, top + HEAD) };
+  const head = { left, right, top, bottom: seat.bottom - top > LOW ? top + HEAD : seat.bottom };
   const x = (head.left + head.right) / 2;
   const x1 = within(box.left + 12, x, box.right - 12);
   const below = box.top >= head.bottom;

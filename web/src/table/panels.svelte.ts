@@ -35,7 +35,9 @@ export class Panels {
     await tick();
     if (!this.beside) return;
     const place = document.getElementById(BESIDE);
-    (place?.querySelector<HTMLElement>("input") ?? place?.querySelector<HTMLElement>("[role=log]"))?.focus();
+    const field = place?.querySelector<HTMLElement>("input") ?? place?.querySelector<HTMLElement>("[role=log]");
+    // It is in sight, whatever part of the board is.
+    field?.focus({ preventScroll: true });
   }
 
   /** Back to the board. */

@@ -17,7 +17,7 @@ export function bringIntoSight(board: HTMLElement): () => void {
       (each) => !each.closest("[data-seat]") || !document.querySelector(".strip"),
     );
     const [first] = things;
-    if (first && !things.some(isSeen)) first.scrollIntoView({ block: "nearest" });
+    if (first && things.every(fromSight)) scrollBy(0, fromSight(first));
   });
   return () => {
     off = true;
@@ -34,10 +34,15 @@ for (const kind of ["wheel", "touchmove"])
     { passive: true },
   );
 
-/** Whether it is between the bar at the top and the dock. */
-function isSeen(thing: HTMLElement): boolean {
+/** How near it comes to the bar and to the dock, in pixels. */
+const MARGIN = 8;
+
+/** How far the page has to be scrolled until it is between the bar at the top and the dock. */
+function fromSight(thing: HTMLElement): number {
   const { top, bottom } = thing.getBoundingClientRect();
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const floor = innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-  return top >= (Number.parseFloat(scrollPaddingTop) || 0) && bottom <= floor;
+  const style = getComputedStyle(document.documentElement);
+  const covered = (part: string) => (Number.parseFloat(style.getPropertyValue(part)) || 0) + MARGIN;
+  const above = Math.min(0, top - covered("--topped"));
+  const below = Math.max(0, bottom - (innerHeight - covered("--docked")));
+  return above || Math.min(below, top - covered("--topped"));
 }

@@ -1,7 +1,8 @@
-// What is staged of DC Spyfall: accusations, votes, fingers, who is convicted, a Joker's card and claim, a round's end.
+// What is staged of DC Spyfall: accusations, votes, fingers, who is convicted, a Joker's card and claim, ends.
 
 import { JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Happened } from "@wire";
+import { headline } from "@/table/log";
 import { NOBODY } from "@/words/book";
 import { type Ceremony, plainly, type Scene } from "../board";
 import { cardNamed } from "./naming";
@@ -24,6 +25,8 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
       return claim(event, scene);
     case "round_over":
       return ending(event, scene);
+    case "game_over":
+      return gameOver(event, scene);
     default:
       return null;
   }
@@ -150,4 +153,10 @@ function ending({ args }: Happened, { words }: Scene): Ceremony {
       winner: words.text(`winner-${winner}`),
     }),
   };
+}
+
+/** Who won is the title, and the totals are what came of it. */
+function gameOver({ key, args }: Happened, { words, names, me }: Scene): Ceremony {
+  const [title, totals] = headline(words.event(key, args, names, me));
+  return { title, cards: [], outcome: totals };
 }

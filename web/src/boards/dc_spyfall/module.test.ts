@@ -184,6 +184,12 @@ describe("ceremonies", () => {
     expect(end?.counted).toBeUndefined();
   });
 
+  test("end with who won, and the totals below", () => {
+    const last = ceremonies("spyfallEnds", "over").at(-1);
+    expect(last?.title).toMatch(/^The game is over, and [^.]+$/);
+    expect(last?.outcome).toContain("Totals");
+  });
+
   test("show all fingers before the card they turn over", () => {
     const all = ceremonies("spyfallEnds", "pointed");
     const at = all.findIndex(({ counted, fingers }) => counted && fingers);

@@ -5,8 +5,8 @@
 board-spyfall-standing = Manche { $round } sur { $rounds } – { $phase }
 board-spyfall-standing-ask =
     { $seat_is_me ->
-        [yes] Manche { $round } sur { $rounds } – à vous de demander
-       *[no] Manche { $round } sur { $rounds } – { $seat } pose une question
+        [yes] Manche { $round } sur { $rounds } – à vous d’interroger
+       *[no] Manche { $round } sur { $rounds } – { $seat } interroge
     }
 board-spyfall-standing-answer =
     { $seat_is_me ->
