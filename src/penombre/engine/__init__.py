@@ -24,12 +24,13 @@ from penombre.engine.table import Card, Table, Zone, ZoneAt, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
 from penombre.engine.view import View
-from penombre.engine.wording import SILENCE, Phrasebook, Spoken, Wording
+from penombre.engine.wording import OPENED, SILENCE, Phrasebook, Spoken, Wording
 
 __all__ = [
     "CLOCK",
     "EVERYBODY",
     "NOBODY",
+    "OPENED",
     "SILENCE",
     "TABLE",
     "Answer",

@@ -163,7 +163,7 @@ class Ask(Struct, frozen=True, gc=False):
         return tuple(values[one] for one in answer)
 
     def _words(self, answer: Answer) -> str | Spoken:
-        if self.book is not None and answer in self.book.phrases:
+        if self.book is not None and self.book.has(answer):
             return Spoken(phrase=str(answer))
         if not is_text(answer) or not self.least <= len(answer.strip()) or len(answer) > self.most:
             raise NotAnOption(f"{self.kind} expects a text of {self.least} to {self.most} characters")

@@ -23,11 +23,27 @@ class Spoken(Struct, frozen=True, gc=False, omit_defaults=True):
     text: str = ""
 
 
+OPENED: Final = "~"
+"""What stands between the ids of an opening and the phrase that is said right after it: `yes_2~noise_din_5`."""
+
+
 class Phrasebook(Struct, frozen=True, gc=False):
     """Ready phrases that answer a question as well as a text does; `name` is what clients know the book by."""
 
     name: str
     phrases: tuple[str, ...]
+    """Those that are offered."""
+    more: frozenset[str] = frozenset()
+    """Others, for whoever knows their ids."""
+    openings: frozenset[str] = frozenset()
+    """What may be said right before a phrase."""
+
+    def has(self, said: object) -> bool:
+        """Whether this is the id of a phrase, after an opening or without one."""
+        if not isinstance(said, str):
+            return False
+        opening, opened, phrase = said.rpartition(OPENED)
+        return (phrase in self.more or phrase in self.phrases) and (not opened or opening in self.openings)
 
 
 class Wording(Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime.resolver import Pattern
 
-from penombre.engine import CLOCK, NOBODY, TABLE, Ask, Option, Said, Seat, Seen, WrongSeat
+from penombre.engine import CLOCK, NOBODY, OPENED, TABLE, Ask, Option, Said, Seat, Seen, WrongSeat
 from penombre.words.errors import MissingWords
 from penombre.words.languages import known
 from penombre.words.texts import Texts
@@ -20,6 +20,13 @@ SEATS: Final = frozenset({"seat", "by", "target", "other", "leader", "suspect", 
 
 FINGERS: Final = "fingers"
 """The argument that holds whom each seat points at."""
+
+PHRASE: Final = "phrase"
+"""The argument that holds a ready phrase."""
+
+_GOES_ON: Final = (":", ",", "…")
+"""After these a sentence goes on."""
+_ALWAYS_CAPITAL: Final = ("I ", "I’")
 
 _NOT_PLAYERS: Final = {TABLE: "spectator", CLOCK: "clock", NOBODY: "nobody"}
 
@@ -91,6 +98,15 @@ class Words:
             return words
         return self._format("said", "", {**self._arguments({"seat": said.seat}, names, me), "words": words})
 
+    def said(self, phrase: str) -> str:
+        """A ready phrase, after an opening or without one, as a whole sentence each."""
+        opening, _, after = phrase.rpartition(OPENED)
+        words = self.text(f"phrase-{after}")
+        if not opening:
+            return capital(words)
+        before = self.text(f"phrase-{opening}")
+        return f"{before} {small(words) if before.endswith(_GOES_ON) else capital(words)}"
+
     def phase(self, name: str) -> str:
         """The name of a phase."""
         return self.text(f"phase-{name}")
@@ -152,6 +168,8 @@ class Words:
         return self._name(item, names) if name == FINGERS else self._word(name.removesuffix("s"), str(item))
 
     def _word(self, family: str, value: str) -> str:
+        if family == PHRASE and OPENED in value:
+            return self.said(value)
         id = f"{family}-{value.replace('+', '_')}"
         return self.text(id) if self.has(id) else value
 
@@ -165,6 +183,16 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.text("list-and", start=", ".join(items[:-1]), end=items[-1])
+
+
+def capital(words: str) -> str:
+    """The words as a sentence begins."""
+    return words[:1].upper() + words[1:]
+
+
+def small(words: str) -> str:
+    """The words as a sentence goes on."""
+    return words if words.startswith(_ALWAYS_CAPITAL) else words[:1].lower() + words[1:]
 
 
 def _yes_no(flag: bool) -> str:

@@ -3,10 +3,7 @@
 import type { Question } from "@wire";
 import type { PhraseGroup } from "@/boards/board";
 import { fold, matches, terms } from "@/rules/search";
-import type { Words } from "@/words/book";
-
-/** The ids of phrases that deny another one begin so. */
-const DENIAL = "not_";
+import { OPENED, type Words } from "@/words/book";
 
 /** A ready phrase as it is offered. */
 export interface Phrase {
@@ -14,20 +11,12 @@ export interface Phrase {
   readonly text: string;
 }
 
-/** What a ready phrase says; one that denies another says so, and then that. */
-export const phraseText = (words: Words, id: string): string =>
-  id.startsWith(DENIAL)
-    ? words.text("denied", { phrase: words.text(`phrase-${id.slice(DENIAL.length)}`) })
-    : words.text(`phrase-${id}`);
-
 /** What was answered in words, as it is read: a ready phrase in the reader's language, a text as it was written. */
-export function saidText(words: Words, { book }: Question, said: string): string {
-  const known = words.has(`phrase-${said.startsWith(DENIAL) ? said.slice(DENIAL.length) : said}`);
-  return book && known ? phraseText(words, said) : said;
-}
+export const saidText = (words: Words, { book }: Question, said: string): string =>
+  book && words.has(`phrase-${said.slice(said.lastIndexOf(OPENED) + 1)}`) ? words.said(said) : said;
 
 export const phrasesOf = (words: Words, ids: readonly string[]): readonly Phrase[] =>
-  ids.map((id) => ({ id, text: phraseText(words, id) }));
+  ids.map((id) => ({ id, text: words.said(id) }));
 
 /** All phrases of these groups with what is looked for in them, each once. */
 export function sought(words: Words, groups: readonly PhraseGroup[], query: string): readonly Phrase[] {

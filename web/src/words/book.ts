@@ -20,6 +20,10 @@ const CLOCK = 31;
 const SEATS = new Set(["seat", "by", "target", "other", "leader", "suspect", "victim"]);
 // The argument that holds whom each seat points at.
 const FINGERS = "fingers";
+
+/** What stands between the ids of an opening and of the phrase that is said right after it. */
+export const OPENED = "~";
+
 const NOT_PLAYERS = new Map([
   [SPECTATOR, "spectator"],
   [CLOCK, "clock"],
@@ -121,6 +125,15 @@ export class Words {
   option(option: { word: string; args: Args }, kind: string, names: readonly string[], me: number | null): string {
     const id = `option-${option.word}`;
     return this.phrase(id, option.args, names, me, this.has(id, kind) ? kind : "");
+  }
+
+  /** A ready phrase, after an opening or without one, as a whole sentence each. */
+  said(phrase: string): string {
+    const after = phrase.lastIndexOf(OPENED);
+    const words = this.text(`phrase-${phrase.slice(after + 1)}`);
+    if (after < 0) return capital(words);
+    const before = this.text(`phrase-${phrase.slice(0, after)}`);
+    return `${before} ${GOES_ON.test(before) ? small(words) : capital(words)}`;
   }
 
   /** Why an option is refused. */
@@ -241,9 +254,13 @@ export class Words {
   }
 
   #word(family: string, value: string): string {
+    if (family === "phrase" && value.includes(OPENED)) return this.said(value);
     return this.maybe(`${family}-${value.replaceAll("+", "_")}`) || value;
   }
 }
+
+/** After these a sentence goes on. */
+const GOES_ON = /[:,…]$/;
 
 /** `option-steal_again` as people can read it. */
 const plain = (id: string): string => id.slice(id.indexOf("-") + 1).replaceAll(/[_-]+/g, " ");
@@ -252,5 +269,11 @@ const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A name that is read from right to left does not turn what stands beside it. */
 const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
+/** As a sentence goes on. */
+const small = (words: string): string =>
+  /^I[ ’]/.test(words) ? words : words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");

@@ -305,7 +305,7 @@ class Terminal:
             return
         self._draft = Draft(command.to or self._draft.to, ideas)
         for number, phrase in enumerate(ideas, 1):
-            self.screen.say(transcript_text.phrase(self.words, phrase), bullet=f"{number:>3}  ")
+            self.screen.say(self.words.said(phrase), bullet=f"{number:>3}  ")
         topics = ", ".join(self.board.topics())
         if topics and not command.rest:
             self.screen.say(self.words.text("cli-ideas-topics", topics=topics), "quiet")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from penombre.cli.screen import clean
 from penombre.engine import Answer, Ask, Match, Seat, Step, Transcript
 from penombre.words import Words
-
-_DENIES: Final = "not_"
-
 
 def names_of(transcript: Transcript) -> tuple[str, ...]:
     """A name for every seat; a file may have too few, too many or unprintable ones."""
@@ -36,14 +33,7 @@ def answer_text(words: Words, ask: Ask, answer: Answer, names: Sequence[str], me
 
 def said(words: Words, ask: Ask, answer: str) -> str:
     """Words that were said: a text as it is, a ready phrase as it is worded."""
-    return phrase(words, answer) if ask.book is not None and answer in ask.book.phrases else answer
-
-
-def phrase(words: Words, id: str) -> str:
-    """A ready phrase; one that begins with `not_` denies another."""
-    if words.has(f"phrase-{id}"):
-        return words.text(f"phrase-{id}")
-    return words.text("denied", phrase=words.text(f"phrase-{id.removeprefix(_DENIES)}"))
+    return words.said(answer) if ask.book is not None and ask.book.has(answer) else answer
 
 
 def asked(match: Match[Any], step: Step) -> Ask | None:

@@ -16,7 +16,7 @@ def is_free(ask: Ask, answer: Answer) -> bool:
         words = answer
     elif ask.shape == "address" and isinstance(answer, tuple) and len(answer) == 2:
         words = answer[1]
-    return isinstance(words, str) and bool(words) and (ask.book is None or words not in ask.book.phrases)
+    return isinstance(words, str) and bool(words) and (ask.book is None or not ask.book.has(words))
 
 
 def tidied(ask: Ask, answer: Answer) -> Answer:

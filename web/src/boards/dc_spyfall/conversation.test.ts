@@ -60,7 +60,7 @@ test("a new round begins anew, and what is said besides is not part of it", () =
 test("words that are withheld from the reader are no silence", () => {
   const { scene } = moment("spyfallPlay", "talked");
   const table = publicOf(scene.public);
-  const asks = { seat: 0, target: 1, lasso: false, phrase: "", denied: false, text: "" };
+  const asks = { seat: 0, target: 1, lasso: false, phrase: "", text: "" };
   const all = conversationOf(table, [
     { type: "event", key: "round", args: {} },
     { type: "event", key: "asks", args: asks },
@@ -69,12 +69,11 @@ test("words that are withheld from the reader are no silence", () => {
   expect(all[0]?.kind === "exchange" && spoken(scene.words, all[0].question)).toBe("…");
 });
 
-test("a phrase is read in the reader's language, also where it is denied", () => {
+test("a phrase is read in the reader's language, a text stays as it was written", () => {
   const { words } = moment("spyfallPlay", "ask", "en").scene;
   const phrase = { phrase: "smell_sea_1", text: "" };
-  expect(spoken(words, { ...phrase, denied: false })).toBe("It smells of salt.");
-  expect(spoken(words, { ...phrase, denied: true })).toBe("I would not say: It smells of salt.");
-  expect(spoken(words, { phrase: "", denied: false, text: "Salt?" })).toBe("Salt?");
+  expect(spoken(words, phrase)).toBe("It smells of salt.");
+  expect(spoken(words, { phrase: "", text: "Salt?" })).toBe("Salt?");
 });
 
 test("without a log the table's own memory has to do", () => {

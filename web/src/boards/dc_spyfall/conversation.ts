@@ -59,7 +59,7 @@ const NOTES: Readonly<Record<string, boolean>> = {
   harley_pointed: true,
 };
 
-const SILENCE: Utterance = { phrase: "", denied: false, text: "" };
+const SILENCE: Utterance = { phrase: "", text: "" };
 
 /**
  * The conversation of this round, from what was told; from the table itself where nothing was. What people say besides is
@@ -120,9 +120,8 @@ function add(items: Item[], key: string, args: Args): void {
 /** Words of somebody the reader does not want to read. */
 const WITHHELD = "…";
 
-const said = ({ phrase, denied, text }: Args): Utterance => ({
+const said = ({ phrase, text }: Args): Utterance => ({
   phrase: String(phrase || ""),
-  denied: denied === true,
   text: String(text || (phrase ? "" : WITHHELD)),
 });
 

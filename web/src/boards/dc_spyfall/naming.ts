@@ -5,28 +5,17 @@ import type { Words } from "@/words/book";
 import { isMarked, placeOf } from "./cards";
 import type { Spoken } from "./facts";
 
-/** Something that was said, as events tell it: a ready phrase, perhaps denied, or a text. */
+/** Something that was said, as events tell it: a ready phrase, or a text. */
 export interface Utterance {
   readonly phrase: string;
-  readonly denied: boolean;
   readonly text: string;
 }
 
-const DENIAL = "not_";
-
 /** The same from how the table keeps it. */
-export const utterance = ({ phrase = "", text = "" }: Spoken): Utterance => ({
-  phrase: phrase.startsWith(DENIAL) ? phrase.slice(DENIAL.length) : phrase,
-  denied: phrase.startsWith(DENIAL),
-  text,
-});
+export const utterance = ({ phrase = "", text = "" }: Spoken): Utterance => ({ phrase, text });
 
 /** What was said; nothing where it was silence. */
-export function spoken(words: Words, { phrase, denied, text }: Utterance): string {
-  if (!phrase) return text;
-  const said = words.text(`phrase-${phrase}`);
-  return denied ? words.text("denied", { phrase: said }) : said;
-}
+export const spoken = (words: Words, { phrase, text }: Utterance): string => (phrase ? words.said(phrase) : text);
 
 /** "The Joker", "Atlantis", "Atlantis, with Harley Quinn's mark". */
 export function cardNamed(words: Words, card: string): string {

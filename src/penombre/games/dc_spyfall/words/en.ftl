@@ -554,14 +554,10 @@ duration =
         [900] 15 minutes
        *[other] { $seconds } seconds
     }
-denied = I would not say: { $phrase }
 speech =
     { $phrase_id ->
         [none] { $text }
-       *[other] { $denied ->
-            [yes] { denied }
-           *[no] { $phrase }
-        }
+       *[other] { $phrase }
     }
 
 ### What happens: set-up

@@ -554,14 +554,10 @@ duration =
         [900] 15 minutes
        *[other] { $seconds } secondes
     }
-denied = Je ne dirais pas : { $phrase }
 speech =
     { $phrase_id ->
         [none] { $text }
-       *[other] { $denied ->
-            [yes] { denied }
-           *[no] { $phrase }
-        }
+       *[other] { $phrase }
     }
 
 ### Ce qui arrive : la mise en place
