@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const READ = /^(rule|example|source|minute|preset)-/;
 /** Those of a game and its board that are said after the first picture of a table: hints, talk, what is folded, the end. */
 const LATER = [
-  /^(hint-|board-rose-deck|what-(bad|go|guilty|hand|helps|innocent|keep|pair|proof|trap|unsure)_)/,
+  /^(hint-|phrase-|board-rose-deck|what-(bad|go|guilty|hand|helps|innocent|keep|pair|proof|trap|unsure)_)/,
   /^board-(note|rose)-(certain|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b/,
 ];
 /** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */

@@ -4,9 +4,9 @@
 |---|---|
 | `ask_<facet>_<n>`, `brief_<facet>`, `ask_<topic>_<n>`, `generic_<n>` | questions |
 | `then_<facet>_<n>` | questions that take up what was said, after `recall_<facet>_<value>` |
-| `<facet>_<value>_<n>`, `short_<facet>_<value>`, `not_<facet>_<value>_<n>` | answers: it is so, in a word, it is not so |
+| `<facet>_<value>_<n>`, `short_<facet>_<value>`, `not_<facet>_<value>_<n>` | answers: so, in a word, not so |
 | `place_<location>_<n>` (`colour.py`), `about_<topic>_<n>` (`asides.py`) | answers that tell a value in passing |
-| `count_`, `why_`, `evade_<topic>_<n>`, `when_<n>`, `where_<n>`, `evasive_<n>` | answers that tell nothing of the place |
+| `count_`, `why_`, `evade_<topic>_<n>`, `when_<n>`, `where_<n>`, `evasive_<n>` | answers that tell nothing |
 | `aside_<n>`, `aside_yes_<n>`, `aside_no_<n>`, `puzzled_<n>` | answers to questions that are none about the place |
 | `yes_<n>`, `no_<n>`, `partly_<n>`, `echo_<topic>_<n>`, `mood_<temperament>_<n>` and others | openings of an answer |
 
@@ -105,7 +105,8 @@ _MOODS: Final = _numbered({"mood": 6}, TEMPERAMENTS)
 RECALLS: Final = tuple(f"recall_{facet}_{value}" for facet, value in _VALUES)
 OPENINGS: Final = (
     *_numbered({"yes": 10, "no": 10, "partly": 8, "both": 4, "neither": 6, "rather": 4}),
-    *_numbered({"echo": 2}, _ALL_TOPICS),
+    *_numbered({"echo": 2, "count": 4, "why": 3}, _ALL_TOPICS),
+    *_numbered({"when": 8, "where": 8}),
     *_MOODS,
 )
 """What may be said before an answer."""

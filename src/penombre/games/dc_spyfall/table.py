@@ -25,6 +25,12 @@ class Exchange(Struct, frozen=True, gc=False):
     lasso: bool = False
     """Whether it was the extra question of the Lasso of Truth."""
 
+    @property
+    def ready(self) -> tuple[str, ...]:
+        """The ready phrases that were said in it."""
+        said = (self.question, self.answer or Spoken())
+        return tuple([each.phrase for each in said if each.phrase])
+
 
 class Accusation(Struct, frozen=True, gc=False):
     """Who accused whom, who voted for and against, and what came of it."""
@@ -108,6 +114,8 @@ class SpyfallTable(Table):
     """How many questions were settled: statements are dated by it."""
     began: int = 0
     """How many questions were settled before this round."""
+    worn: tuple[str, ...] = ()
+    """The ready phrases of earlier rounds: whoever speaks in phrases would rather not repeat what was said."""
     scores: tuple[int, ...] = ()
     pool: tuple[str, ...] = ()
     """All bags of this game."""

@@ -47,6 +47,8 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     """Milliseconds left when the open question was asked."""
     seats: tuple[SeatFacts, ...]
     exchanges: tuple[Exchange, ...]
+    worn: tuple[str, ...]
+    """The ready phrases of earlier rounds."""
     accusations: tuple[Accusation, ...]
     declarations: tuple[Declaration, ...]
     claim: Claim | None
@@ -100,6 +102,7 @@ def public(t: SpyfallTable) -> Public:
         clock=t.clock,
         seats=_seat_facts(t),
         exchanges=t.exchanges,
+        worn=t.worn,
         accusations=t.accusations,
         declarations=t.declarations,
         claim=t.claim,

@@ -1,7 +1,7 @@
 // The words of cards and of what was said, in the language of whoever reads.
 
 import { JOKER } from "@generated/dc_spyfall/catalogue";
-import type { Words } from "@/words/book";
+import { OPENED, type Words } from "@/words/book";
 import { isMarked, placeOf } from "./cards";
 import type { Spoken } from "./facts";
 
@@ -14,8 +14,11 @@ export interface Utterance {
 /** The same from how the table keeps it. */
 export const utterance = ({ phrase = "", text = "" }: Spoken): Utterance => ({ phrase, text });
 
-/** What was said; nothing where it was silence. */
-export const spoken = (words: Words, { phrase, text }: Utterance): string => (phrase ? words.said(phrase) : text);
+/** What was said; nothing where it was silence. The words of phrases come after the first picture of a table. */
+export function spoken(words: Words, { phrase, text }: Utterance): string {
+  if (!phrase) return text;
+  return words.has(`phrase-${phrase.slice(phrase.lastIndexOf(OPENED) + 1)}`) ? words.said(phrase) : "…";
+}
 
 /** "The Joker", "Atlantis", "Atlantis, with Harley Quinn's mark". */
 export function cardNamed(words: Words, card: string): string {

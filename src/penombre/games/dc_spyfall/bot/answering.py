@@ -1,24 +1,27 @@
-"""Answers: true of the place and of many others, for whoever knows it; true of as many as possible, for the Joker."""
+"""Answers: true of the place and of many others, for whoever knows it; true of as many as possible, for the Joker.
+
+What is answered, a value of a facet, goes by the card and by what was said; in which form goes by the question alone.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from penombre.engine import Answer, Ask
-from penombre.games.dc_spyfall.bot import phrase_choice
-from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.games.dc_spyfall.asides import ASIDES
+from penombre.games.dc_spyfall.bot import wording
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
+from penombre.games.dc_spyfall.bot.text_reading import Asked
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
-from penombre.games.dc_spyfall.phrases import DENYING, EVASIVE
+from penombre.games.dc_spyfall.phrases import ANSWERING, DENYING, EVASIVE, TOPICS
 
-_EVADES: Final = 0.08
-_EVADES_GENERAL: Final = 0.5
+_DODGES: Final = 0.06
 _CAREFUL: Final = 0.4
-"""How much more often an answer is evaded that would tell the place."""
-_DENIES: Final = 0.06
-"""How often somebody who need not says what is not true of the place."""
+"""How much more often an answer is dodged that would tell the place."""
+_EVADES: Final = 0.3
+"""How often somebody who dodges says nothing, once a round, rather than what it is not."""
 _AMBIGUITY: Final = 5.0
 """How much likelier an answer is that fits twice as many of the places that are still possible, as a power of two."""
 _LEAST_FITTING: Final = 3
@@ -30,6 +33,8 @@ _HINTED: Final = 0.5
 """How sure of the place the Joker is before Harley Quinn stops helping."""
 _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
+_HALF: Final = 0.3
+"""How often somebody says "more or less" where one of two true things would be a yes and the other a no."""
 
 
 def answer(mind: Mind, ask: Ask) -> Answer:
@@ -38,34 +43,84 @@ def answer(mind: Mind, ask: Ask) -> Answer:
     tube = through_the_tube(mind, ask)
     if tube is not None:
         return tube
-    facet = facet_asked(mind.public.exchanges[-1].question)
-    vaguely = EVASIVE[0] in ask.book.phrases
-    if vaguely and mind.chance(_evades(mind, facet)):
-        return phrase_choice.evasion(mind, ask)
-    facet = facet or mind.any(FACETS)
-    if ask.book.phrases == DENYING.phrases or (vaguely and mind.chance(_DENIES)):
-        return phrase_choice.denial(mind, ask, facet, _denied(mind, facet))
-    value = _guessed(mind, facet) if mind.is_joker else _true(mind, facet, vaguely)
-    return phrase_choice.affirmation(mind, ask, facet, value) if value else phrase_choice.evasion(mind, ask)
+    asked = mind.asked
+    facet = asked.topic if asked.topic in FACETS else ""
+    if ask.book != ANSWERING:
+        facet = facet or mind.any(FACETS)
+        if ask.book == DENYING:
+            return wording.denial(mind, ask, facet, _denied(mind, facet))
+        return wording.affirmation(mind, ask, facet, _value(mind, facet, freely=False))
+    if facet:
+        return _of_facet(mind, ask, asked)
+    if asked.topic in TOPICS:
+        return _of_topic(mind, ask, asked)
+    return _of_nothing(mind, ask, asked)
 
 
-def _evades(mind: Mind, facet: str) -> float:
-    """How readily an answer is evaded: more so where whatever is true would tell much; the Joker evades as often."""
-    if not facet:
-        return _EVADES_GENERAL
+# -- about the place -------------------------------------------------------------------------------------------------
+
+
+def _of_facet(mind: Mind, ask: Ask, asked: Asked) -> str:
+    facet = asked.topic
+    value = "" if mind.chance(_dodges(mind, facet)) else _value(mind, facet, freely=True)
+    if value:
+        phrase = wording.affirmation(mind, ask, facet, value)
+        return wording.opened(mind, ask, phrase, _opening(mind, asked, value), facet)
+    if not _has_evaded(mind) and mind.chance(_EVADES):
+        return wording.one(mind, ask, wording.of_kind(f"evade_{facet}"), EVASIVE)
+    value = _denied(mind, facet)
+    phrase = wording.denial(mind, ask, facet, value)
+    return wording.opened(mind, ask, phrase, _opening(mind, asked, value, denied=True), facet)
+
+
+def _dodges(mind: Mind, facet: str) -> float:
+    """How readily an answer is dodged: more so where whatever is true would tell much; the Joker dodges as often."""
     shares = _shares(mind, facet)
     telling = 1 - max(shares[value] for value in LOCATIONS[mind.pretended].pair(facet))
-    return _EVADES + _CAREFUL * telling
+    return _DODGES + _CAREFUL * telling
 
 
-def _true(mind: Mind, facet: str, vaguely: bool) -> str:
+def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> str:
+    """The kind of opening that such a question wants before this; nothing where it wants none."""
+    match asked.form:
+        case "yes_no":
+            return _polarity(mind, asked, value, denied=denied)
+        case "either_or" if not denied and len(asked.named) > 1:
+            sides = sum(value in side for side in asked.named)
+            return ("neither", "rather", "both")[sides]
+        case "count" | "why":
+            return f"{asked.form}_{asked.topic}"
+        case "when" | "where":
+            return asked.form
+    return ""
+
+
+def _polarity(mind: Mind, asked: Asked, value: str, *, denied: bool) -> str:
+    """Whether what is said is a yes or a no to what was asked."""
+    named = asked.named[0] if asked.named else ()
+    if not named:
+        return "partly"
+    if denied:
+        return "no" if named == (value,) else "partly" if value in named else "yes" if len(named) > 1 else "partly"
+    other = next((each for each in LOCATIONS[mind.pretended].pair(asked.topic) if each != value), value)
+    if (other in named) != (value in named) and mind.chance(_HALF):
+        return "partly"
+    return "yes" if value in named else "no"
+
+
+def _value(mind: Mind, facet: str, *, freely: bool) -> str:
+    """What is said of a facet; nothing where all that is true would tell too much, and something else may be said."""
+    return _guessed(mind, facet) if mind.is_joker else _true(mind, facet, freely)
+
+
+def _true(mind: Mind, facet: str, freely: bool) -> str:
     """One of the two values that are true; nothing where both would tell too much."""
     pair = LOCATIONS[mind.private.card].pair(facet)
     least = _LEAST_FITTING - (mind.is_harley or _late(mind))
     many = [len(fitting(facet, value)) for value in pair]
     weights = [weight if count >= least else 0.0 for weight, count in zip((FIRST, SECOND), many, strict=True)]
     if not any(weights):
-        return "" if vaguely else pair[many.index(max(many))]
+        return "" if freely else pair[many.index(max(many))]
     if mind.is_harley and mind.knows(mind.suspect) < _HINTED and mind.chance(_HINTS):
         weights = [weight / count for weight, count in zip(weights, many, strict=True)]
     else:
@@ -106,3 +161,59 @@ def _denied(mind: Mind, facet: str) -> str:
         return mind.drawn(values, [(1 - share + 1e-6) ** (2 * _BOLD) for share in shares.values()])
     pair = LOCATIONS[mind.private.card].pair(facet)
     return mind.any([value for value in VALUES[facet] if value not in pair])
+
+
+# -- about anything else ---------------------------------------------------------------------------------------------
+
+
+def _of_topic(mind: Mind, ask: Ask, asked: Asked) -> str:
+    """Something about food, feelings, work, time: what it tells in passing is true of the place, or fits most."""
+    topic, form = asked.topic, asked.form
+    forms = {"yes_no": ("yes", "no"), "either_or": ("open",)}.get(form, (form,))
+    able = wording.unsaid(
+        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection((*forms, "open"))]
+    )
+    weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value) for id in able]
+    if not any(weights):
+        return wording.one(mind, ask, wording.of_kind(f"evade_{topic}"), EVASIVE)
+    phrase = mind.drawn(able, weights)
+    return wording.opened(mind, ask, phrase, _opening_of_topic(mind, asked, ASIDES[phrase].forms), topic)
+
+
+def _fits(mind: Mind, facet: str, value: str) -> float:
+    """How well somebody at my place, or one who pretends to be at one, might say this."""
+    if not facet:
+        return 0.15
+    shares = _shares(mind, facet)
+    if mind.is_joker:
+        return shares[value] ** _BOLD
+    pair = LOCATIONS[mind.private.card].pair(facet)
+    return shares[value] ** _AMBIGUITY if value in pair and len(fitting(facet, value)) >= _LEAST_FITTING else 0.0
+
+
+def _opening_of_topic(mind: Mind, asked: Asked, forms: frozenset[str]) -> str:
+    match asked.form:
+        case "yes_no":
+            able = [kind for kind in ("yes", "no") if kind in forms]
+            return mind.any(able) if able else "partly"
+        case "count" | "why":
+            return f"{asked.form}_{asked.topic}"
+        case "when" | "where":
+            return asked.form
+        case "either_or":
+            return "rather"
+    return ""
+
+
+def _of_nothing(mind: Mind, ask: Ask, asked: Asked) -> str:
+    """A question that has nothing to do with the place, or that nobody understands."""
+    if asked.topic != "off_topic":
+        return wording.one(mind, ask, wording.of_kind("puzzled"), EVASIVE)
+    kind = mind.any(("aside_yes", "aside_no")) if asked.form == "yes_no" else "aside"
+    return wording.one(mind, ask, wording.of_kind(kind), EVASIVE)
+
+
+def _has_evaded(mind: Mind) -> bool:
+    """Whether I have said nothing already in this round."""
+    mine = [each.answer.phrase for each in mind.public.exchanges if each.answerer == mind.me and each.answer]
+    return any(phrase.startswith(("evade_", "evasive_")) for phrase in mine)

@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from math import exp, log
 from typing import Final
 
-from penombre.engine import Answer, Ask, Seat
-from penombre.games.dc_spyfall.bot import phrase_choice
-from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.engine import OPENED, Answer, Ask, Seat
+from penombre.games.dc_spyfall.bot import wording
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.locations import FACETS
-from penombre.games.dc_spyfall.phrases import GENERIC
+from penombre.games.dc_spyfall.phrases import ASKING, GENERIC, TOPICS
+from penombre.games.dc_spyfall.questions import ASKS
 
-_GENERAL: Final = 0.05
+_GENERAL: Final = 0.03
+_BESIDES: Final = 0.1
+"""How often somebody asks about food, feelings, work, time or opinions rather than about a facet of the place."""
+_RECALLS: Final = 0.3
+"""How often somebody takes up what the one who is asked has said, where there is something to take up."""
+_BRIEFLY: Final = 0.08
 _EVERYBODY: Final = 0.06
 """Even whoever is beyond suspicion is asked now and then."""
 _QUIET: Final = 0.12
@@ -23,16 +28,53 @@ _TELLING: Final = 2.0
 """How much a question is preferred that tells the Joker from others, where the target may be it."""
 _AGAIN: Final = 0.25
 """How often a facet is taken that others were asked about, beside one that nobody was."""
+_PRESSING: Final = frozenset({"yes_no", "either_or"})
+"""Forms of questions that leave little room: they suit somebody who is suspected, and the end of a round."""
+_PRESSED: Final = 3.0
+_OPENED: Final = 0.15
+"""How often a question begins with what its speaker says anyway."""
 
 
 def question(mind: Mind, ask: Ask) -> Answer:
     """A question to somebody."""
     seats = [int(option.value) for option in ask.legal()]
     target = mind.drawn(seats, [_worth_asking(mind, seat) for seat in seats])
-    assert ask.book is not None
-    general = GENERIC[0] in ask.book.phrases and mind.chance(_GENERAL)
-    facet = "" if general else _facet(mind, target)
-    return f"seat-{target}", phrase_choice.question(mind, ask, facet)
+    return f"seat-{target}", _words(mind, ask, target)
+
+
+def _words(mind: Mind, ask: Ask, target: Seat) -> str:
+    if ask.book != ASKING:
+        facet = _facet(mind, target)
+        return wording.one(mind, ask, [f"brief_{facet}"], [f"brief_{facet}"])
+    recalled = _recalled(mind, ask, target)
+    if recalled:
+        return recalled
+    if mind.chance(_GENERAL):
+        return wording.one(mind, ask, GENERIC, GENERIC)
+    topic = mind.any(TOPICS) if mind.chance(_BESIDES) else _facet(mind, target)
+    if topic in FACETS and mind.chance(_BRIEFLY):
+        return wording.one(mind, ask, [f"brief_{topic}"], GENERIC)
+    asks = wording.unsaid(mind, wording.of_kind(f"ask_{topic}")) or list(wording.of_kind(f"ask_{topic}"))
+    pressing = _PRESSED if mind.suspicion(target) > 1 / mind.players else 1 / _PRESSED
+    phrase = mind.drawn(asks, [pressing if ASKS[id].form in _PRESSING else 1.0 for id in asks])
+    return wording.opened(mind, ask, phrase, wording.mood(mind) if mind.chance(_OPENED) else "none")
+
+
+def _recalled(mind: Mind, ask: Ask, target: Seat) -> str:
+    """A question that takes up what the target has said before; nothing where there is nothing, or somebody did."""
+    able = []
+    for line in mind.lines:
+        if line.seat == target and line.tone == "sure":
+            for meaning in line.meanings:
+                recall = f"recall_{meaning.facet}_{meaning.value}"
+                if not meaning.denied and meaning.facet == line.facet and recall not in mind.said:
+                    able += [f"{recall}{OPENED}{then}" for then in _then(mind, meaning.facet)]
+    able = [each for each in able if ask.book is not None and ask.book.has(each)]
+    return mind.any(able) if able and mind.chance(_RECALLS) else ""
+
+
+def _then(mind: Mind, facet: str) -> list[str]:
+    return wording.unsaid(mind, wording.of_kind(f"then_{facet}"))
 
 
 def _worth_asking(mind: Mind, seat: Seat) -> float:
@@ -44,7 +86,7 @@ def _facet(mind: Mind, target: Seat) -> str:
     """What to ask about: nothing this one was asked already, as long as there is anything else."""
     asked = mind.evidence.asked[target]
     facets = [facet for facet in FACETS if facet not in asked] or list(FACETS)
-    common = {facet_asked(each.question) for each in mind.public.exchanges}
+    common = {line.facet for line in mind.lines}
     tells = dict(telling(mind, target, facets))
     suspected = mind.suspicion(target)
     weights = [

@@ -15,6 +15,8 @@ FIRST: Final = 0.58
 SECOND: Final = 0.39
 """How often the second true value is said; the rest goes to what is not true of the place."""
 DENIED_TRUE: Final = 0.03
+ELSEWHERE: Final = 0.12
+"""How often what fits the value of a place, but not its colours, is said there all the same."""
 MISREAD: Final = 0.06
 """How often a text is taken for something it did not say."""
 
@@ -26,19 +28,23 @@ NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
 
 
 @cache
-def likely(facet: str, value: str, denied: bool = False) -> Row:
-    """How likely this value is said, or denied, of every place by somebody who is asked about this facet."""
+def likely(facet: str, value: str, denied: bool = False, places: tuple[str, ...] = ()) -> Row:
+    """How likely this value is said, or denied, of every place by somebody who is asked about this facet.
+
+    `places` are those of which it can be said in these words, where they have the colours of some.
+    """
     others = len(VALUES[facet]) - 2
     row = []
-    for place in LOCATIONS.values():
+    for id, place in LOCATIONS.items():
         first, second = place.pair(facet)
+        elsewhere = bool(places) and id not in places
         if denied:
             true = value in (first, second)
             row.append(DENIED_TRUE / 2 if true else (1 - DENIED_TRUE) / others)
         elif value == first:
-            row.append(FIRST)
+            row.append(FIRST * (ELSEWHERE if elsewhere else 1.0))
         elif value == second:
-            row.append(SECOND)
+            row.append(SECOND * (ELSEWHERE if elsewhere else 1.0))
         else:
             row.append((1 - FIRST - SECOND) / others)
     return tuple(row)
@@ -47,7 +53,7 @@ def likely(facet: str, value: str, denied: bool = False) -> Row:
 @cache
 def understood(meanings: tuple[Meaning, ...], ready: bool) -> Row:
     """How likely an answer with all these meanings is; several count as one, on average."""
-    rows = [likely(each.facet, each.value, each.denied) for each in meanings]
+    rows = [likely(each.facet, each.value, each.denied, each.places) for each in meanings]
     some = 1 / len(rows)
     blur = 0.0 if ready else MISREAD
     parts = [_blurred(row, blur / len(VALUES[each.facet]), blur) for row, each in zip(rows, meanings, strict=True)]

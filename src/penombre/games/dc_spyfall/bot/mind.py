@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from penombre import bots
-from penombre.engine import Randomness, Seat, View
+from penombre.engine import OPENED, Randomness, Seat, View
 from penombre.games.dc_spyfall.bot.beliefs import Beliefs, hero_believes, joker_believes, seats_by_guilt
 from penombre.games.dc_spyfall.bot.evidence import Evidence, gathered
-from penombre.games.dc_spyfall.bot.hearing import Heard, heard
+from penombre.games.dc_spyfall.bot.hearing import Heard, heard, questions
 from penombre.games.dc_spyfall.bot.hearsay import leaning
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.text_reading import Asked
 from penombre.games.dc_spyfall.catalogue import JOKER
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.view import Private, Public
@@ -39,6 +40,17 @@ class Mind(bots.Mind[Public, Private]):
     def lines(self) -> tuple[Heard, ...]:
         """Every answer so far, understood."""
         return heard(self.public.exchanges)
+
+    @cached_property
+    def asked(self) -> Asked:
+        """The question that was asked last, understood."""
+        return questions(self.public.exchanges)[-1]
+
+    @cached_property
+    def said(self) -> frozenset[str]:
+        """The ready phrases and openings of this match so far."""
+        lately = [phrase for each in self.public.exchanges for phrase in each.ready]
+        return frozenset([part for phrase in (*self.public.worn, *lately) for part in phrase.split(OPENED)])
 
     @cached_property
     def evidence(self) -> Evidence:
