@@ -17,7 +17,6 @@ from penombre.engine.talk import KINDS
 from penombre.games import dc_spyfall
 from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK
 from penombre.games.dc_spyfall import catalogue, flow, phrases, talking
-from penombre.games.dc_spyfall.bot.text_reading.synonyms import DENIALS
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES, HARLEY, JOKER, MODULES, ROLES
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, VALUES
@@ -47,7 +46,7 @@ REASONS = {
     *UNSAID,
 }
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
-SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}
+SENTENCES = {*phrases.MEANINGS, *phrases.OPENINGS, *phrases.RECALLS}
 FAMILIES: dict[str, set[str]] = {
     "minute": minute(5),
     "game": {"title"},
@@ -71,7 +70,7 @@ FAMILIES: dict[str, set[str]] = {
     "source": {RULEBOOK, catalogue.ELSEWHERE, RECONSTRUCTION},
     "ending": {"points"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "goal", "look", "ability", "ask", "answer", "listen", "places", "accuse_vote", "power"),
         *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point"),
@@ -80,7 +79,7 @@ FAMILIES: dict[str, set[str]] = {
 }
 FREE = {"rule", "example"}
 """Families the rules do not name: chapters of the help, and scenes that show them at work."""
-PARTS = {"denied", "duration", "speech"}
+PARTS = {"duration", "speech"}
 """Texts that others are made of."""
 
 
@@ -218,7 +217,7 @@ def test_no_two_phrases_are_worded_alike(language: str) -> None:
 def test_a_phrase_is_short_enough_and_names_no_place(language: str) -> None:
     for id in SENTENCES:
         said = readable(WORDS[language].text(f"phrase-{id}"), language)
-        assert len(WORDS[language].text("denied", phrase=said)) <= catalogue.LONGEST_TEXT
+        assert len(said) <= catalogue.LONGEST_TEXT / 2, "there is room for an opening"
         assert not names_location(said), id
 
 
@@ -228,14 +227,7 @@ def test_phrases_for_those_whom_an_ability_binds_are_as_it_wants(language: str) 
     for id in (*phrases.ASKING_BRIEFLY.phrases, *phrases.ANSWERING_BRIEFLY.phrases):
         assert talking.BRIEFLY.allows(words.text(f"phrase-{id}")), id
     for id in phrases.DENYING.phrases:
-        sentence = words.text(f"phrase-{id.removeprefix(phrases.DENIAL)}")
-        assert talking.NEGATED.allows(words.text("denied", phrase=sentence)), id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_denies_begins_as_readers_expect(language: str) -> None:
-    said = plain(WORDS[language].text("denied", phrase="…")).lower()
-    assert said.startswith(DENIALS)
+        assert talking.NEGATED.allows(words.text(f"phrase-{id}")), id
 
 
 # -- in play -------------------------------------------------------------------------------------------------------
@@ -293,9 +285,9 @@ OVER = {
     "en": "End of round 2. The accusation was unanimous. The Heroes win. The Location: Batcave. "
     "Points – Léa: 0, Anna: 2, Hugo: 0, Éric: 1.",
 }
-PHRASE = {"phrase": "ask_noise_1", "denied": False, "text": ""}
-FREE_TEXT = {"phrase": "", "denied": False, "text": "Tu vois la mer ?"}
-DENIED = {"phrase": "noise_din_1", "denied": True, "text": ""}
+PHRASE = {"phrase": "ask_noise_1", "text": ""}
+FREE_TEXT = {"phrase": "", "text": "Tu vois la mer ?"}
+OPENED = {"phrase": "no_2~noise_din_1", "text": ""}
 ROUND = {
     "round": 2,
     "reason": "accusation",
@@ -354,10 +346,10 @@ ROUND = {
             "Lasso of Truth! Léa asks Anna again: “Tu vois la mer ?”",
         ),
         (
-            Seen("answers", {"seat": 1, **DENIED}),
+            Seen("answers", {"seat": 1, **OPENED}),
             1,
-            "Vous répondez : « Je ne dirais pas : Je dois hausser la voix. »",
-            "You answer: “I would not say: I have to raise my voice.”",
+            "Vous répondez : « Plutôt non. Je dois hausser la voix. »",
+            "You answer: “Not really. I have to raise my voice.”",
         ),
         (
             Seen("ability_used", {"seat": 0, "ability": "boom_tube", "target": 2}),

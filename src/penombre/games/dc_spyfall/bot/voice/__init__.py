@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from penombre.bots import Brief
-from penombre.engine import Answer, Ask, NotAnOption, Spoken, View
-from penombre.games.dc_spyfall import phrases
+from penombre.bots.temperament import temperament_of
+from penombre.engine import OPENED, Answer, Ask, NotAnOption, Spoken, View
 from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings, words_of
 from penombre.games.dc_spyfall.location_names import names_location
-from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
+from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning, meaning_of
 from penombre.games.dc_spyfall.table import Exchange
 from penombre.games.dc_spyfall.view import Public
 from penombre.words import Words
@@ -35,7 +37,7 @@ class Voice:
         if meant is None or not isinstance(public, Public):
             return None
         words = _words(language)
-        lines = [*_heard(words, public.exchanges), *_asked(words, view, ask, answer), *_wanted(words, ask, meant)]
+        lines = [*_heard(words, public.exchanges), *_asked(words, view, ask, answer), *_wanted(words, view, ask, meant)]
         return Brief(words.text("voice-system"), "\n".join(lines))
 
     def taken(self, ask: Ask, answer: Answer, reply: str) -> Answer | None:
@@ -53,13 +55,13 @@ class Voice:
         # What a reply says by chance may be the id of something else that can be done, or of any phrase.
         if spoken != Spoken(text=text) or text in MEANINGS:
             return None
-        return worded if _understood(ask, spoken, MEANINGS[meant]) else None
+        return worded if _understood(ask, spoken, replace(meaning_of(meant), places=())) else None
 
 
 def _meant(ask: Ask, answer: Answer) -> str | None:
     """The ready phrase in an answer; none where something is done instead of talking."""
     said = answer if isinstance(answer, str) else answer[-1] if len(answer) == 2 else ""
-    return said if ask.book is not None and said in ask.book.phrases else None
+    return said if ask.book is not None and ask.book.has(said) else None
 
 
 def _understood(ask: Ask, spoken: Spoken, meaning: Meaning) -> bool:
@@ -104,16 +106,21 @@ def _asked(words: Words, view: View, ask: Ask, answer: Answer) -> Iterator[str]:
         yield words.text("voice-to_answer", seat=me, by=ask.args["by"] + 1, words=_said(words, _question(ask)))
 
 
-def _wanted(words: Words, ask: Ask, meant: str) -> Iterator[str]:
-    """What is meant, and what the words for it must be like."""
-    meaning = MEANINGS[meant]
+def _wanted(words: Words, view: View, ask: Ask, meant: str) -> Iterator[str]:
+    """What is meant, what it is about, who speaks, and what the words for it must be like."""
+    meaning = meaning_of(meant)
+    opening = meant.rpartition(OPENED)[0]
     yield words.text("voice-meant", words=_said(words, Spoken(phrase=meant)))
     if meaning.facet:
         facet, value = meaning.facet, meaning.value
+        yield words.text("voice-topic", words=words.text(f"facet-{facet}"))
         table = lexicon.VALUE_WORDS[facet][value] if value else lexicon.QUESTION_WORDS[facet]
         yield words.text("voice-keywords", words=", ".join(table[words.language]))
     if meaning.denied:
-        yield words.text("voice-denying", words=words.text("denied", phrase="…"))
+        yield words.text("voice-denying")
+    elif opening:
+        yield words.text("voice-opening", words=_said(words, Spoken(phrase=opening)))
+    yield words.text(f"voice-{temperament_of(view)}")
     if ask.wording is not None and ask.wording.most_words:
         yield words.text("voice-few_words", count=ask.wording.most_words)
     yield words.text("voice-longest", count=ask.most)
@@ -121,7 +128,4 @@ def _wanted(words: Words, ask: Ask, meant: str) -> Iterator[str]:
 
 def _said(words: Words, spoken: Spoken) -> str:
     """Something said, in the language of the table; a text as it was written."""
-    if not spoken.phrase:
-        return spoken.text
-    said = words.text(f"phrase-{spoken.phrase.removeprefix(phrases.DENIAL)}")
-    return words.text("denied", phrase=said) if MEANINGS[spoken.phrase].denied else said
+    return words.said(spoken.phrase) if spoken.phrase else spoken.text
