@@ -1,4 +1,4 @@
-"""The words for what is meant: a phrase that says it, that nobody has said in this match, after an opening that fits."""
+"""The words for what is meant: a phrase that says it and that nobody has said yet, after an opening that fits."""
 
 from __future__ import annotations
 
