@@ -136,6 +136,8 @@ def pace() -> float:
     asking = [row.text for language in LANGUAGES for row in questions("tuned", language)]
     replying = [(row.text, row.asked) for language in LANGUAGES for row in replies("tuned", language)]
     # What is read for the first time: none of these texts, nor any with this mark, was read before.
+    asked(Spoken(text="?"), None)
+    said(Spoken(text="!"), "light")
     began = perf_counter_ns()
     for text in asking:
         asked(Spoken(text=f"{text} !"), None)

@@ -3,7 +3,8 @@
 A file has sections `[topic]`; each of their lines lists words after how much they count: `strong: sieste, faire dodo`.
 A word that ends in `*` stands for all that begin so; several words are found beside each other, with up to two others
 where `..` stands between them. Where one entry lies within a longer one that was found, the longer one alone counts.
-Case, accents, apostrophes and hyphens do not matter. A section `[=]` has spellings: `pourquoi: pk, pourkoi`.
+Case, accents, apostrophes and hyphens do not matter. A section `[-]` has entries that
+mean nothing, which keeps words within them from being found; `[=]` has spellings: `pourquoi: pk, pourkoi`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from penombre.bots.reading.plain import plain
 
 STRENGTHS: Final[Mapping[str, float]] = {"strong": 4.0, "usual": 2.0, "weak": 1.0}
 _SPELLINGS: Final = "="
+_NOTHING: Final = "-"
+_KEPT: Final = 20_000
 _GAP: Final = ".."
 _GAP_WORDS: Final = 2
 """How many words may stand in a gap."""
@@ -38,6 +41,10 @@ class _Entry(NamedTuple):
     counts: float
 
 
+_Starting = tuple[list[_Entry], dict[str, list[_Entry]], list[_Entry]]
+"""Entries that begin with a word: those that are this word, those with others after it, by the next, and the rest."""
+
+
 class Lexicon:
     """Topics and the words that tell them."""
 
@@ -50,6 +57,7 @@ class Lexicon:
         self.spellings: Final[dict[str, tuple[str, ...]]] = {}
         for text in texts:
             self._read(text)
+        self._starting: Final[dict[str, _Starting]] = {}
         self._longest_stem: Final = max(map(len, self.stems), default=0)
 
     def _read(self, text: str) -> None:
@@ -81,26 +89,45 @@ class Lexicon:
     def found(self, words: Sequence[str]) -> list[Found]:
         """All entries among words, but those that lie within longer ones; in the order of the words."""
         hits = []
+        last = len(words)
         for start, word in enumerate(words):
-            for entry in self._starting(word):
-                end = _end(entry.rest, words, start + 1)
-                if end:
-                    hits.append(Found(entry.topic, start, end, entry.counts))
-        hits.sort(key=_outermost)
+            alone, followed, others = self._starting.get(word) or self._start(word)
+            for entry in alone:
+                hits.append(Found(entry.topic, start, start + 1, entry.counts))
+            if start + 1 < last:
+                for entry in (*followed.get(words[start + 1], ()), *others):
+                    end = _end(entry.rest, words, start + 1)
+                    if end:
+                        hits.append(Found(entry.topic, start, end, entry.counts))
+        if len(hits) > 1:
+            hits.sort(key=_outermost)
         kept: list[Found] = []
-        last = length = 0
+        end = length = 0
         for hit in hits:
-            if hit.end > last:
-                last, length = hit.end, hit.end - hit.start
+            if hit.end > end:
+                end, length = hit.end, hit.end - hit.start
             elif hit.end - hit.start < length:
                 continue
-            kept.append(hit)
+            if hit.topic != _NOTHING:
+                kept.append(hit)
         return kept
 
-    def _starting(self, word: str) -> Iterator[_Entry]:
-        yield from self._whole.get(word, ())
+    def _start(self, word: str) -> _Starting:
+        """The entries that begin with a word; kept, for people use the same words again and again."""
+        entries = list(self._whole.get(word, ()))
         for length in range(_STEM, min(len(word), self._longest_stem) + 1):
-            yield from self._begun.get(word[:length], ())
+            entries += self._begun.get(word[:length], ())
+        followed: dict[str, list[_Entry]] = {}
+        others = []
+        for entry in entries:
+            if entry.rest and not entry.rest[0].endswith("*") and entry.rest[0] != _GAP:
+                followed.setdefault(entry.rest[0], []).append(entry)
+            elif entry.rest:
+                others.append(entry)
+        found = [entry for entry in entries if not entry.rest], followed, others
+        if len(self._starting) < _KEPT:
+            self._starting[word] = found
+        return found
 
     def entries(self, topic: str) -> Iterator[str]:
         """The entries of a topic that are written out, as plain words; those that count most first."""

@@ -15,7 +15,6 @@ from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, 
 from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values
 from penombre.games.dc_spyfall.bot.text_reading.ready import asked_by, question_examples
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
-from penombre.games.dc_spyfall.phrases import TOPICS
 
 OFF_TOPIC: Final = "off_topic"
 _REMEMBERED: Final = 4096
@@ -24,8 +23,11 @@ _NAMED: Final = 0.5
 _CLEAR: Final = 4.0
 """How much the words of a question that takes up another must count to be about something else."""
 _LEAST: Final = 1.0
-_SHORT: Final = 3
+_SOME: Final = 2.0
+"""How much they must count at least."""
 _BRIEF: Final = 6
+_NOT_LONG: Final = 8
+"""Words of a question at most that may take up another without saying so."""
 
 
 class Asked(NamedTuple):
@@ -91,12 +93,10 @@ def _told(words: Sequence[str]) -> Mapping[str, float]:
     """How much the words tell of each topic."""
     hits = topics().found(words)
     covered = {(hit.topic, place) for hit in hits for place in range(hit.start, hit.end)}
-    strong = {place for hit in hits if hit.end - hit.start > 1 for place in range(hit.start, hit.end)}
+    strong = {place for hit in hits if hit.counts >= _CLEAR for place in range(hit.start, hit.end)}
     for topic, start, end, counts in values().found(words):
         facet = topic.partition(":")[0]
-        if end - start == 1 and start in strong:
-            continue
-        if not any((facet, place) in covered for place in range(start, end)):
+        if not any((facet, place) in covered or place in strong for place in range(start, end)):
             hits.append(Found(facet, start, end, counts * _NAMED))
     return weights(hits)
 
@@ -118,18 +118,23 @@ def _most(told: Mapping[str, float]) -> str:
 
 # -- what it takes up ------------------------------------------------------------------------------------------------
 
-_TAKES_UP: Final = re.compile(
-    r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|seriously|really|"
-    r"vraiment|carrement|serieux|come on) )*"
-    r"(?:et|and|meme|even|vraiment|really|serieux|serieusement|seriously|carrement|par exemple|for example|such as|"
-    r"like what|like|comme quoi|comment ca|how come|how so|why not|pourquoi pas|ah bon|tous|toutes|toujours|all of them|"
-    r"jamais|never|depuis quand|since when|for how long|depuis combien|tant que ca|a ce point|that much|that bad|"
-    r"that long|qui ca|what about|how about|as in|meaning|c est a dire|then|so|alors|exactly|because|lequel|laquelle|"
-    r"lesquels|which one|which ones|such|combien|how many|how much|souvent|often|beaucoup|a lot|encore|"
-    r"sans arret|par qui|par quoi|avec qui|where exactly|quou|where|when|quand|who|qui|what kind|quel genre|"
-    r"pourquoi|why|quoi|what do you mean|tu veux dire|dans quel sens|in what way|you mean|every|chaque|"
-    r"quel jour|what makes you say|things such|not just)(?: |$)"
+_SO: Final = (
+    r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
 )
+_GOES_ON: Final = re.compile(
+    rf"{_SO}(?:et|and|meme|even|vraiment|really|serieux|serieusement|seriously|carrement|par exemple|for example|"
+    r"such as|like what|comme quoi|ah bon|tous|toutes|toujours|all of them|jamais|never|tant que ca|a ce point|"
+    r"that much|that bad|that long|qui ca|what about|how about|as in|meaning|c est a dire|exactly|because|things such|"
+    r"not just|tu veux dire|you mean|what makes you say|sans arret|or more|ou plus|without|sans)(?: |$)"
+)
+"""How a question begins that takes up what was just said, whatever else is in it."""
+_TAKES_UP: Final = re.compile(
+    rf"{_SO}(?:like|comment ca|how come|how so|why not|pourquoi|why|depuis|since when|for how long|then|so|alors|"
+    r"lequel|laquelle|lesquels|which one|which ones|such|combien|how many|how much|how|souvent|often|beaucoup|a lot|"
+    r"encore|par qui|par quoi|avec qui|quou|where|when|quand|who|qui|what kind|quel genre|quoi|what|dans quel sens|"
+    r"in what way|every|chaque|quel jour|quel|quelle|did|do|does|is|are|ils|elles|il|elle|they|he|she)(?: |$)"
+)
+"""How one may begin that takes it up, where nothing in it says what it is about."""
 _ALONE: Final = frozenset(
     "pourquoi why et and toi vous you too eux them comment ca se fait il possible est ce how come so quoi what where "
     "quou ou when quand who qui donc alors then ben mais but pas not exactement exactly precisement vraiment really "
@@ -148,22 +153,20 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     said = " ".join(words)
     if all([word in _ALONE for word in words]):
         return True, before
-    takes_up = _TAKES_UP.search(said) is not None
+    goes_on = _GOES_ON.search(said) is not None
     brief = len(words) <= _BRIEF
-    if _LASTING.search(f" {said} ") and brief:
-        return takes_up, "time"
-    if not topic:
-        follows = takes_up or brief
-        return follows, before if follows else ""
-    if takes_up and brief:
-        own = told[topic] >= _CLEAR and topic not in ("time", OFF_TOPIC) and told.get(before, 0.0) < told[topic]
-        return (True, topic if own else before)
-    begins = words[0] in ("et", "and", "so", "alors", "ok", "then", "meme", "even")
-    if begins and told[topic] < _CLEAR:
+    own = told.get(topic, 0.0)
+    if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
+        return True, "time"
+    if goes_on and brief and topic in ("time", OFF_TOPIC):
         return True, before
-    if brief and told[topic] < _CLEAR / 2:
+    if goes_on:
+        return True, topic if own >= _SOME else before
+    if own < _SOME and (brief or not topic) and len(words) <= _NOT_LONG:
         return True, before
-    return begins, topic
+    if brief and own < _CLEAR and _TAKES_UP.search(said):
+        return True, before
+    return False, topic
 
 
 # -- what it names ---------------------------------------------------------------------------------------------------
@@ -199,5 +202,3 @@ def _values(said: str, facet: str) -> tuple[str, ...]:
         named.update([other for other in VALUES[facet] if other not in wanted] if denied else wanted)
     return tuple([value for value in VALUES[facet] if value in named])
 
-
-ALL_TOPICS: Final = (*FACETS, *TOPICS, OFF_TOPIC)

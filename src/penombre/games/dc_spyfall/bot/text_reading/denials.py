@@ -21,15 +21,20 @@ _ONLY: Final = frozenset("que qu only just seulement juste mal mais but except s
 _REACH: Final = 5
 """How many words a denial reaches over."""
 _AFTER: Final = (
-    ("pas", "du", "tout"), ("pas", "vraiment"), ("pas", "trop"), ("jamais",), ("non",), ("ah", "non"), ("ah", "ca", "non"),
+    ("pas", "du", "tout"), ("pas", "vraiment"), ("pas", "trop"), ("jamais",), ("jamais","de","la","vie"), ("non",), ("ah", "non"), ("ah", "ca", "non"),
     ("not", "at", "all"), ("not", "really"), ("it", "isn", "t"), ("it", "is", "not"), ("it", "certainly", "isn", "t"),
     ("it", "ain", "t"), ("never",), ("no", "way"), ("nope",), ("no",), ("zero",), ("que", "dalle"), ("y", "en", "a", "pas"),
     ("connais", "pas"), ("hardly",), ("not", "exactly"), ("is", "not", "the", "word"), ("surtout", "pas"), ("que", "nenni"),
     ("c", "est", "pas"), ("ce", "n", "est", "pas"), ("isn", "t"),
 )
 """What denies what stands right before it, at the end of a text or before a point."""
+_RIGHT_AFTER: Final = frozenset({"pas", "jamais", "rien", "never"})
+"""What denies the word right before it."""
 END: Final = "."
 """What stands for points and commas among words."""
+ASKED: Final = "?"
+"""What stands for question marks: `la mer, non ?` denies nothing."""
+_ENDS: Final = frozenset({END, ASKED})
 
 
 def denied_at(words: Sequence[str], hit: Found, hits: Sequence[Found]) -> bool:
@@ -37,12 +42,14 @@ def denied_at(words: Sequence[str], hit: Found, hits: Sequence[Found]) -> bool:
     taken = {place for other in hits if other.start != hit.start for place in range(other.start, other.end)}
     for place in range(hit.start - 1, max(-1, hit.start - 1 - _REACH), -1):
         word = words[place]
-        if word == END or word in _ONLY:
+        if word in _ENDS or word in _ONLY:
             break
         if word in _NOT and place not in taken and _denies(words, place):
             return True
     after = hit.end
-    while after < len(words) and words[after] == END:
+    if after < len(words) and words[after] in _RIGHT_AFTER and not (words[after + 1 : after + 2] or [""])[0] in _ONLY:
+        return True
+    while after < len(words) and words[after] in _ENDS:
         after += 1
     for form in _AFTER:
         end = after + len(form)

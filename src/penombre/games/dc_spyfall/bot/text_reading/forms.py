@@ -16,7 +16,6 @@ _FILLER: Final = (
     r"can you tell me|could you tell me|tu peux me dire|tu me dis|wondering|i was|i m|i wonder|i d like to know|"
     r"curious|i|j|je|me demande|m demande|aimerais savoir|voudrais savoir|veux savoir|aimerai savoir|"
     r"serais curieux de savoir|a|en|to|in|at|from|with|for|by|on|of|about|de|du|d|avec|chez|par|pour|sur|vers|s|"
-    r"c est|ce|c|est|pareil|"
     r"question|about|explain|please|stp|svp|wait|attends|non|oui|yes|no|also|exactly) )*?"
 )
 
@@ -30,7 +29,7 @@ _WHY: Final = re.compile(
     r"pour quelle raison|pour quelles raisons|en quel honneur|for what reason|what s the reason|what makes you say|"
     r"how s that|no because|cause de quoi|a cause de quoi|because what|what for) "
 )
-_HOW_SO: Final = re.compile(r"^ (?:ah |et |but |mais )*(?:comment ca|how s that|because|parce que) $")
+_HOW_SO: Final = re.compile(r"^ (?:ah |et |but |mais |and )*(?:comment ca|how s that|because|parce que) $")
 _WHERE: Final = re.compile(
     rf" (?<!la )(?<!endroit )(?<!moment )(?<!jour )(?<!coin ){WHERE} |"
     r" d ou (?:vien|sort|c|ca|il|elle|tu|ils|on|est|part)| whereabouts | (?:est|es|c|vas|va|vis|ranges|dors|cache) ou $|"
@@ -41,11 +40,11 @@ _WHERE_FIRST: Final = _starts(
     r"where|wheres|ou (?=(?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
 )
 _WHEN: Final = re.compile(
-    r" (?:quand est ce|quand $|quand deja|a quelle heure|quelle heure|quel jour|quelle annee|quel mois|quelle saison|"
+    r" (?:quand est ce|quand deja|a quelle heure|quelle heure|quel jour|quelle annee|quel mois|quelle saison|"
     r"quel siecle|en quelle annee|depuis quand|jusqu a quand|since when|until when|till when|what time|which day|"
     r"what day|what year|which year|what month|what hour|which season|what season|best season|what date|quelle date|"
-    r"at what point|at what occasion|when exactly|when $|(?:c est|etait) quand|dernier\w* fois que .* quand|"
-    r"what s the best (?:time|season)|best time to|what age of) "
+    r"at what point|at what occasion|when exactly|(?:c est|etait) quand|dernier\w* fois que .* quand|"
+    r"what s the best (?:time|season)|best time to) | (?:quand|when) $"
 )
 _WHEN_FIRST: Final = _starts(r"when|whens|quand|depuis quand|since when")
 _COUNT: Final = re.compile(
@@ -60,17 +59,18 @@ _COUNT: Final = re.compile(
 _OPEN_FIRST: Final = _starts(
     r"what|whats|who|whos|whom|whose|which|how|quoi|qu|que|qui|quel|quelle|quels|quelles|lequel|laquelle|comment|"
     r"describe|decris|decrivez|raconte|racontez|parle|parlez|talk|explique|give me|donne moi|name|show me|"
-    r"tell me (?!if|whether|is|are)(?!\w+ if)\w+|dis moi (?!si|s il)(?!\w+ si)\w+|dites moi (?!si|s il)\w+|dites moi donc (?!si)"
+    r"(?:c|ce|t|il|elle|ca|ils) (?:est|es|sont|a|etait|serait) (?:quoi|qui|quel|quelle|comment)|tell me (?!if|whether|is|are)(?!\w+ if)\w+|dis moi (?!si|s il)(?!\w+ si)\w+|dites moi (?!si|s il)\w+|dites moi donc (?!si)"
 )
 _OPEN: Final = re.compile(
     r" (?:quoi|comment|quel|quelle|quels|quelles|lequel|laquelle|lesquels|(?:avec|a|de|chez|par|pour|c est|est|y a|"
-    r"croise|sont|es|etes) qui|qui ca|qui $|what|who|which|how|j me demande ce|me demande ce|savoir ce|savoir a quoi|"
+    r"croise|sont|es|etes|aurait|aura|vois|connais) qui|qui ca|what|who|which|how|j me demande ce|me demande ce|savoir ce|savoir a quoi|"
     r"savoir qui|me demande qui|par exemple|for example|for instance|such as|c est a dire|meaning|explain|such as|"
-    r"et toi|et eux|et vous|and you|what about|and them|raconte|decris|describe|dis moi ce|dites moi) "
+    r"et toi|et eux|et vous|and you|what about|and them|raconte|decris|describe|dis moi ce|dites moi|and the \w+ (?=$)) |"
+    r" (?:qui|quoi) $"
 )
 _YES_NO_FIRST: Final = _starts(
     r"est ce|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|have|has|had|may|might|must|isn|aren|"
-    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|si|if|whether|any|anybody|anyone"
+    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|(?:savoir|demande|wondering|wonder|know|curious|tell me|dis moi) (?:si|if|whether)|any|anybody|anyone"
 )
 _TAGS: Final = re.compile(
     r" (?:ou pas(?: du tout)?(?= $)|ou non(?= $)|ou meme pas|ou quoi|or not(?= $)|or no(?= $)|or what(?= $)|"

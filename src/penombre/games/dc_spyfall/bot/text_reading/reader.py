@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from penombre.bots.reading.lexicon import STRENGTHS, Found
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall.bot.text_reading import embedding
-from penombre.games.dc_spyfall.bot.text_reading.denials import END, denied_at
+from penombre.games.dc_spyfall.bot.text_reading.denials import ASKED, END, denied_at
 from penombre.games.dc_spyfall.bot.text_reading.lists import values, words_of
 from penombre.games.dc_spyfall.bot.text_reading.ready import answer_examples, sentences
 from penombre.games.dc_spyfall.bot.text_reading.tones import ironic_until, tone_of
@@ -22,7 +22,7 @@ from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import Meaning, meaning_of
 
 _REMEMBERED: Final = 4096
-_PARTS: Final = re.compile(r"[.!?…;:,()«»\"“”—–]+|\s-+\s")
+_PARTS: Final = re.compile(r"[.!?…;:,()«»\"“”—–]+|[^.!?…;:,()«»\"“”—–]+")
 _DENIALS: Final = (("i", "would", "not", "say"), ("i", "wouldn", "t", "say"), ("je", "ne", "dirais", "pas"))
 """What begins a sentence that denies what follows."""
 
@@ -72,9 +72,13 @@ def _read(text: str, facet: str, compared: bool) -> Answered:
 def _with_ends(text: str) -> tuple[str, ...]:
     """The words of a text, with a point for every point and comma."""
     words: list[str] = []
-    for part in _PARTS.split(text):
-        words += (*words_of(part), END)
-    return tuple(words[:-1])
+    for part in _PARTS.findall(text):
+        said = words_of(part)
+        if said:
+            words += said
+        elif words and not part.isspace():
+            words.append(ASKED if "?" in part else END)
+    return tuple(words)
 
 
 def _meant(words: Sequence[str], facet: str, ironic: int) -> tuple[Meaning, ...]:
@@ -90,9 +94,9 @@ def _meant(words: Sequence[str], facet: str, ironic: int) -> tuple[Meaning, ...]
 
 def _clearly(hit: Found, own: Sequence[Found], facet: str) -> bool:
     """Whether what is not about the facet that was asked about is said all the same."""
-    if hit.topic.startswith(f"{facet}:") or own:
-        return False
-    return hit.counts >= STRENGTHS["strong"]
+    if not facet:
+        return hit.counts > STRENGTHS["weak"]
+    return not own and not hit.topic.startswith(f"{facet}:") and hit.counts >= STRENGTHS["strong"] and hit.end - hit.start > 1
 
 
 def _said_by(words: Sequence[str], hits: Sequence[Found], ironic: int) -> list[Meaning]:
