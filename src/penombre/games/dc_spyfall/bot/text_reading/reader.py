@@ -1,219 +1,121 @@
-"""What people mean: the facet a question is about, and the values an answer names, in French and English at once.
+"""What an answer says: the values it names or denies, and in which tone; French and English at once.
 
-A ready phrase means what its table says, and so does a text that says the same. Any other text is read by keywords: of
-the facet that was asked about, else of any facet. Where the lexicon finds nothing, the forms of its words and what
-people say instead are tried: they never overrule it. What is vague even so may be compared with the ready phrases,
-where the model that can do it is switched on.
+A ready sentence means what its table says, and so does a text that says the same. Any other text is read by the lists
+of values: of the facet that was asked about, and of others where it tells them clearly.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
+from penombre.bots.reading.lexicon import STRENGTHS, Found
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import phrases
-from penombre.games.dc_spyfall.bot.text_reading import embedding, lexicon, synonyms
-from penombre.games.dc_spyfall.bot.text_reading.word_forms import inflected
-from penombre.games.dc_spyfall.location_names import folded
+from penombre.games.dc_spyfall.bot.text_reading import embedding
+from penombre.games.dc_spyfall.bot.text_reading.denials import ASKED, END, denied_at
+from penombre.games.dc_spyfall.bot.text_reading.lists import values, words_of
+from penombre.games.dc_spyfall.bot.text_reading.ready import answer_examples, sentences
+from penombre.games.dc_spyfall.bot.text_reading.tones import ironic_until, tone_of
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
-from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
-from penombre.words import LANGUAGES, Words
+from penombre.games.dc_spyfall.phrases import Meaning, meaning_of
 
-PREFIX: Final = 4
-"""A keyword of so many letters is found at the beginning of longer words too."""
 _REMEMBERED: Final = 4096
-_PIECES: Final = re.compile(r"[^\W_]+")
-
-Topic = tuple[str, str]
-"""A facet and a value; a facet alone where a question is read."""
-Hits = dict[Topic, set[str]]
-"""What was found of each topic: its keywords."""
+_PARTS: Final = re.compile(r"[.!?…;:,()«»\"“”—–]+|[^.!?…;:,()«»\"“”—–]+")
+_DENIALS: Final = (("i", "would", "not", "say"), ("i", "wouldn", "t", "say"), ("je", "ne", "dirais", "pas"))
+"""What begins a sentence that denies what follows."""
 
 
-def facet_of(question: Spoken) -> str:
-    """What a question is about; nothing where it is generic."""
-    if question.phrase:
-        return MEANINGS.get(question.phrase, _NOTHING).facet
-    return _facet(question.text, embedding.is_on())
+class Answered(NamedTuple):
+    """An answer, understood; without meanings it was vague, or silence."""
+
+    meanings: tuple[Meaning, ...] = ()
+    tone: str = "sure"
+    """sure, unsure or ironic."""
+
+
+def said(answer: Spoken, facet: str) -> Answered:
+    """What an answer to a question about this facet says, and how."""
+    if answer.phrase:
+        meaning = meaning_of(answer.phrase)
+        return Answered((meaning,) if meaning.value else ())
+    return _read(answer.text, facet, embedding.is_on())
 
 
 def meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
-    """What an answer to a question about this facet says; nothing where it is vague."""
-    if answer.phrase:
-        meaning = MEANINGS.get(answer.phrase, _NOTHING)
-        return (meaning,) if meaning.value else ()
-    return _meanings(answer.text, facet, embedding.is_on())
-
-
-_NOTHING: Final = Meaning()
-
-
-# -- texts -----------------------------------------------------------------------------------------------------------
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """The words of a text, folded; a compound that is one word is one."""
-    said = f" {' '.join(_PIECES.findall(folded(text)))} "
-    for compound, word in synonyms.COMPOUNDS.items():
-        said = said.replace(f" {compound}", f" {word}")
-    return tuple(said.split())
+    """What an answer to a question about this facet says."""
+    return said(answer, facet).meanings
 
 
 @lru_cache(_REMEMBERED)
-def _facet(text: str, compared: bool) -> str:
-    words = words_of(text)
-    ready = _ready_questions().get(words)
+def _read(text: str, facet: str, compared: bool) -> Answered:
+    plain = words_of(text)
+    ready = sentences().get(plain)
     if ready is not None:
-        return ready.facet
-    for index in _question_indexes():
-        hits = index.found(words)
-        if hits:
-            return max(hits, key=lambda topic: (len(hits[topic]), -_ROWS.index(topic[0])))[0]
-    alike = embedding.nearest(text, _question_examples()) if compared else None
-    return alike[0] if alike is not None else ""
+        return Answered((ready,) if ready.value else ())
+    for form in _DENIALS:
+        if plain[: len(form)] == form:
+            ready = sentences().get(plain[len(form) :])
+            if ready is not None and ready.value:
+                return Answered((Meaning(ready.facet, ready.value, True),))
+    words = _with_ends(text)
+    tone = tone_of(text, words)
+    meant = _meant(words, facet, ironic_until(words) if tone == "ironic" else 0)
+    if not meant and compared:
+        alike = embedding.nearest(text, answer_examples(facet))
+        if alike is not None and alike[1]:
+            meant = (Meaning(*alike),)
+    return Answered(meant, tone)
 
 
-_ROWS: Final = (*[facet for facet in FACETS if facet != "activity"], "activity")
-"""Facets by precedence: of two that a question names as often, the first here is meant; activities come last."""
+def _with_ends(text: str) -> tuple[str, ...]:
+    """The words of a text, with a point for every point and comma."""
+    words: list[str] = []
+    for part in _PARTS.findall(text):
+        said = words_of(part)
+        if said:
+            words += said
+        elif words and not part.isspace():
+            words.append(ASKED if "?" in part else END)
+    return tuple(words)
 
 
-@lru_cache(_REMEMBERED)
-def _meanings(text: str, facet: str, compared: bool) -> tuple[Meaning, ...]:
-    words = words_of(text)
-    denied = False
-    for form in _denials():
-        if words[: len(form)] == form:
-            words, denied = words[len(form) :], True
-            break
-    ready = _ready_answers().get(words)
-    if ready is not None:
-        return (Meaning(ready.facet, ready.value, denied),) if ready.value else ()
-    topics = _topics(words, facet)
-    if compared and not denied and not topics:
-        alike = embedding.nearest(text, _answer_examples(facet))
-        topics = [alike] if alike is not None and alike[1] else []
-    return tuple([Meaning(*topic, denied) for topic in topics])
+def _meant(words: Sequence[str], facet: str, ironic: int) -> tuple[Meaning, ...]:
+    """What words mean, of which so many at the beginning say the contrary."""
+    hits = values().found(words)
+    own = [hit for hit in hits if hit.topic.startswith(f"{facet}:")] if facet else []
+    if own:
+        best = max([hit.counts for hit in own])
+        own = [hit for hit in own if hit.counts == best]
+    others = [hit for hit in hits if hit not in own and _clearly(hit, own, facet)]
+    return tuple([*_said_by(words, own, ironic), *_said_by(words, others, ironic)])
 
 
-def _topics(words: tuple[str, ...], facet: str) -> list[Topic]:
-    """What keywords name, first of the facet that was asked about; in the order of the catalogue."""
-    of_facet = [index.found(words, facet) for index in _answer_indexes()] if facet else []
-    of_any = [index.found(words) for index in _answer_indexes()]
-    hits: Hits = next((found for found in (*of_facet, *of_any) if found), {})
-    return [topic for topic in _TOPICS if topic in hits]
+def _clearly(hit: Found, own: Sequence[Found], facet: str) -> bool:
+    """Whether what is not about the facet that was asked about is said all the same."""
+    if not facet:
+        return hit.counts > STRENGTHS["weak"]
+    return not own and not hit.topic.startswith(f"{facet}:") and hit.counts >= STRENGTHS["strong"] and hit.end - hit.start > 1
 
 
-_TOPICS: Final = [(facet, value) for facet in FACETS for value in VALUES[facet]]
+def _said_by(words: Sequence[str], hits: Sequence[Found], ironic: int) -> list[Meaning]:
+    found: dict[tuple[str, str], bool] = {}
+    meant_so: dict[tuple[str, str], bool] = {}
+    for hit in hits:
+        facet, _, value = hit.topic.partition(":")
+        denied = value.startswith("!") != denied_at(words, hit, hits)
+        key = (facet, value.removeprefix("!"))
+        if hit.start < ironic:
+            found.setdefault(key, not denied)
+        else:
+            # What is said twice, once denied, is affirmed: `no, not cold - freezing!`
+            meant_so[key] = meant_so.get(key, True) and denied
+    found = meant_so or found
+    if not all(found.values()) and any(found.values()):
+        # Beside what is so, what is not so tells little.
+        found = {key: denied for key, denied in found.items() if not denied}
+    return [Meaning(*key, found[key]) for key in _ORDER if key in found]
 
 
-# -- what is looked up -----------------------------------------------------------------------------------------------
-
-
-@cache
-def _ready_questions() -> Mapping[tuple[str, ...], Meaning]:
-    return _ready((*phrases.QUESTIONS, *phrases.BRIEF, *phrases.GENERIC))
-
-
-@cache
-def _ready_answers() -> Mapping[tuple[str, ...], Meaning]:
-    """Sentences alone: a short answer is a keyword, which may stand for more than it says."""
-    return _ready((*phrases.SENTENCES, *phrases.EVASIVE))
-
-
-def _ready(ids: tuple[str, ...]) -> Mapping[tuple[str, ...], Meaning]:
-    """Ready phrases by their words, in every language."""
-    return {words_of(book.text(f"phrase-{id}")): MEANINGS[id] for book in _books() for id in ids}
-
-
-@cache
-def _question_examples() -> embedding.Examples[Topic]:
-    return _examples((*phrases.QUESTIONS, *phrases.BRIEF, *phrases.GENERIC))
-
-
-@cache
-def _answer_examples(facet: str) -> embedding.Examples[Topic]:
-    """Sentences about a facet, or about all, and those that say nothing."""
-    return _examples(
-        [id for id in (*phrases.SENTENCES, *phrases.EVASIVE) if not facet or MEANINGS[id].facet in ("", facet)]
-    )
-
-
-def _examples(ids: Iterable[str]) -> embedding.Examples[Topic]:
-    said = [(book.text(f"phrase-{id}"), (MEANINGS[id].facet, MEANINGS[id].value)) for book in _books() for id in ids]
-    return tuple([text for text, _ in said]), tuple([topic for _, topic in said])
-
-
-def _books() -> list[Words]:
-    return [Words("dc_spyfall", language) for language in LANGUAGES]
-
-
-@cache
-def _denials() -> tuple[tuple[str, ...], ...]:
-    return tuple([words_of(form) for form in synonyms.DENIALS])
-
-
-class Index:
-    """Keywords by their first word."""
-
-    def __init__(self) -> None:
-        self._whole: dict[str, list[tuple[tuple[str, ...], str, Topic]]] = {}
-        self._begun: dict[str, list[tuple[str, Topic]]] = {}
-
-    def add(self, keyword: str, topic: Topic, *, names: str = "", begun: bool = True) -> None:
-        """Have a keyword found; `names` is the one of which it is a form. Words may begin with it where it is long."""
-        first, *rest = words_of(keyword)
-        name = names or " ".join((first, *rest))
-        self._whole.setdefault(first, []).append((tuple(rest), name, topic))
-        if begun and not rest and len(first) >= PREFIX:
-            self._begun.setdefault(first, []).append((name, topic))
-
-    def found(self, words: tuple[str, ...], facet: str = "") -> Hits:
-        """What these words name, of one facet where there is one."""
-        hits: Hits = {}
-        for place, word in enumerate(words):
-            for rest, name, topic in self._whole.get(word, ()):
-                if words[place + 1 : place + 1 + len(rest)] == rest and facet in ("", topic[0]):
-                    hits.setdefault(topic, set()).add(name)
-            for length in range(PREFIX, len(word)):
-                for name, topic in self._begun.get(word[:length], ()):
-                    if facet in ("", topic[0]):
-                        hits.setdefault(topic, set()).add(name)
-        return hits
-
-
-def _index(
-    keywords: Iterable[tuple[Topic, lexicon.Keywords]], others: Iterable[tuple[Topic, str]]
-) -> tuple[Index, ...]:
-    """Two indexes: of the lexicon, and of the forms of its words with their synonyms."""
-    strict, wide = Index(), Index()
-    for topic, by_language in keywords:
-        for language, row in by_language.items():
-            for keyword in row:
-                strict.add(keyword, topic)
-                words = words_of(keyword)
-                if len(words) == 1:
-                    for form in inflected(words[0], language):
-                        wide.add(form, topic, names=words[0], begun=False)
-    for topic, listed in others:
-        for word in listed.split(", "):
-            wide.add(word, topic, begun=word.endswith("*"))
-    return strict, wide
-
-
-@cache
-def _answer_indexes() -> tuple[Index, ...]:
-    return _index(
-        [(topic, lexicon.VALUE_WORDS[topic[0]][topic[1]]) for topic in _TOPICS],
-        [(topic, synonyms.VALUE_SYNONYMS[topic[0]][topic[1]]) for topic in _TOPICS],
-    )
-
-
-@cache
-def _question_indexes() -> tuple[Index, ...]:
-    return _index(
-        [((facet, ""), lexicon.QUESTION_WORDS[facet]) for facet in FACETS],
-        [((facet, ""), synonyms.QUESTION_SYNONYMS[facet]) for facet in FACETS],
-    )
+_ORDER: Final = [(facet, value) for facet in FACETS for value in VALUES[facet]]

@@ -1,0 +1,204 @@
+"""What a question asks: what about, which kind of answer it wants, what it names, and whether it takes up another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from penombre.bots.reading.lexicon import Found, weights
+from penombre.engine import OPENED, Spoken
+from penombre.games.dc_spyfall.bot.text_reading import embedding
+from penombre.games.dc_spyfall.bot.text_reading.denials import denied_at
+from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, form_of, sides
+from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values
+from penombre.games.dc_spyfall.bot.text_reading.ready import asked_by, question_examples
+from penombre.games.dc_spyfall.locations import FACETS, VALUES
+
+OFF_TOPIC: Final = "off_topic"
+_REMEMBERED: Final = 4096
+_NAMED: Final = 0.5
+"""How much a word that names a value tells of its facet, beside one that tells what a question is about."""
+_CLEAR: Final = 4.0
+"""How much the words of a question that takes up another must count to be about something else."""
+_LEAST: Final = 1.0
+_SOME: Final = 2.0
+"""How much they must count at least."""
+_BRIEF: Final = 6
+_NOT_LONG: Final = 8
+"""Words of a question at most that may take up another without saying so."""
+
+
+class Asked(NamedTuple):
+    """A question, understood."""
+
+    topic: str = ""
+    """A facet, one of the other topics, or `off_topic`; nothing where it was not understood."""
+    form: str = "open"
+    """open, yes_no, either_or, count, where, when or why."""
+    named: tuple[tuple[str, ...], ...] = ()
+    """Values of the facet: those a yes/no question asks for, or those of each side of an either/or question."""
+    who: str = "place"
+    """Whom it is about: you, others or place."""
+    follows: bool = False
+    """Whether it takes up what was asked before."""
+
+
+def asked(question: Spoken, before: Asked | None) -> Asked:
+    """A question as a listener takes it who has heard the one before."""
+    if question.phrase:
+        return _ready(question.phrase.rpartition(OPENED)[2])
+    return _read(question.text, before.topic if before else "", embedding.is_on())
+
+
+def facet_of(question: Spoken) -> str:
+    """The facet a question is about; nothing where it is about none."""
+    topic = asked(question, None).topic
+    return topic if topic in FACETS else ""
+
+
+@cache
+def _ready(phrase: str) -> Asked:
+    """A ready question: its topic is looked up, the rest is read."""
+    topic, text = asked_by(phrase)
+    read = _read(text, "", False)
+    topic = topic or (read.topic if text else "")
+    clauses = clauses_of(text)
+    return Asked(topic, read.form, _named(clauses, topic, read.form), about(clauses, topic))
+
+
+@lru_cache(_REMEMBERED)
+def _read(text: str, before: str, compared: bool) -> Asked:
+    clauses = clauses_of(text)
+    words = tuple("".join(clauses).split())
+    if not words:
+        return Asked()
+    told = _told(words)
+    topic = _most(told)
+    follows = False
+    if before:
+        follows, topic = _taken_up(words, told, topic, before)
+    if not topic and compared:
+        alike = embedding.nearest(text, question_examples())
+        topic = alike[0] if alike is not None else ""
+    form = form_of(clauses)
+    return Asked(topic, form, _named(clauses, topic, form), about(clauses, topic), follows)
+
+
+# -- what it is about ------------------------------------------------------------------------------------------------
+
+
+def _told(words: Sequence[str]) -> Mapping[str, float]:
+    """How much the words tell of each topic."""
+    hits = topics().found(words)
+    covered = {(hit.topic, place) for hit in hits for place in range(hit.start, hit.end)}
+    strong = {place for hit in hits if hit.counts >= _CLEAR for place in range(hit.start, hit.end)}
+    for topic, start, end, counts in values().found(words):
+        facet = topic.partition(":")[0]
+        if not any((facet, place) in covered or place in strong for place in range(start, end)):
+            hits.append(Found(facet, start, end, counts * _NAMED))
+    return weights(hits)
+
+
+_ORDER: Final = {
+    topic: place
+    for place, topic in enumerate(
+        (OFF_TOPIC, "smell", "clothes", "light", "temperature", "noise", "food", "danger", "feelings", "work", "access")
+        + ("opinion", "people", "arrival", "setting", "time", "activity")
+    )
+}
+"""Topics by precedence: of two of which words tell as much, the first here is meant."""
+
+
+def _most(told: Mapping[str, float]) -> str:
+    best = max(told, key=lambda topic: (told[topic], -_ORDER[topic]), default="")
+    return best if best and told[best] >= _LEAST else ""
+
+
+# -- what it takes up ------------------------------------------------------------------------------------------------
+
+_SO: Final = (
+    r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
+)
+_GOES_ON: Final = re.compile(
+    rf"{_SO}(?:et|and|meme|even|vraiment|really|serieux|serieusement|seriously|carrement|par exemple|for example|"
+    r"such as|like what|comme quoi|ah bon|tous|toutes|toujours|all of them|jamais|never|tant que ca|a ce point|"
+    r"that much|that bad|that long|qui ca|what about|how about|as in|meaning|c est a dire|exactly|because|things such|"
+    r"not just|tu veux dire|you mean|what makes you say|sans arret|or more|ou plus|without|sans)(?: |$)"
+)
+"""How a question begins that takes up what was just said, whatever else is in it."""
+_TAKES_UP: Final = re.compile(
+    rf"{_SO}(?:like|comment ca|how come|how so|why not|pourquoi|why|depuis|since when|for how long|then|so|alors|"
+    r"lequel|laquelle|lesquels|which one|which ones|such|combien|how many|how much|how|souvent|often|beaucoup|a lot|"
+    r"encore|par qui|par quoi|avec qui|quou|where|when|quand|who|qui|what kind|quel genre|quoi|what|dans quel sens|"
+    r"in what way|every|chaque|quel jour|quel|quelle|did|do|does|is|are|ils|elles|il|elle|they|he|she)(?: |$)"
+)
+"""How one may begin that takes it up, where nothing in it says what it is about."""
+_ALONE: Final = frozenset(
+    "pourquoi why et and toi vous you too eux them comment ca se fait il possible est ce how come so quoi what where "
+    "quou ou when quand who qui donc alors then ben mais but pas not exactement exactly precisement vraiment really "
+    "tous toutes all of jamais never meme even lui elle elles ils par exemple for example s that such as autres others "
+    "aussi le la les the is it he she they c t ca va like just juste beaucoup much many combien how do does did mean "
+    "tu veux dire in way sense one ones kind well dit say makes je i am pareil sinon".split()
+)
+_LASTING: Final = re.compile(
+    r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
+    r"quel jour|what time|a quelle heure|every night|every day) "
+)
+
+
+def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, before: str) -> tuple[bool, str]:
+    """Whether a question takes up the one before, and what it is about then."""
+    said = " ".join(words)
+    if all([word in _ALONE for word in words]):
+        return True, before
+    goes_on = _GOES_ON.search(said) is not None
+    brief = len(words) <= _BRIEF
+    own = told.get(topic, 0.0)
+    if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
+        return True, "time"
+    if goes_on and brief and topic in ("time", OFF_TOPIC):
+        return True, before
+    if goes_on:
+        return True, topic if own >= _SOME else before
+    if own < _SOME and (brief or not topic) and len(words) <= _NOT_LONG:
+        return True, before
+    if brief and own < _CLEAR and _TAKES_UP.search(said):
+        return True, before
+    return False, topic
+
+
+# -- what it names ---------------------------------------------------------------------------------------------------
+
+_TOO: Final = {"noise": {"din": ("din", "chatter")}}
+"""What a word asks for besides the value it names: who finds people talking noisy is no fool."""
+
+
+def _named(clauses: Sequence[str], topic: str, form: str) -> tuple[tuple[str, ...], ...]:
+    if topic not in FACETS or form not in ("yes_no", "either_or"):
+        return ()
+    if form == "either_or":
+        both = sides(clauses)
+        groups = tuple([_values(part, topic) for part in both]) if both else ()
+        return groups if all(groups) else ()
+    group = _values("".join(clauses), topic)
+    return (group,) if group and len(group) < len(VALUES[topic]) else ()
+
+
+def _values(said: str, facet: str) -> tuple[str, ...]:
+    """The values that words ask for; those they deny are not asked for, but all others are."""
+    words = said.split()
+    named: set[str] = set()
+    hits = [hit for hit in values().found(words) if hit.topic.startswith(f"{facet}:")]
+    most = max([hit.counts for hit in hits], default=0.0)
+    for hit in hits:
+        if hit.counts < most:
+            continue
+        value = hit.topic.partition(":")[2]
+        denied = value.startswith("!") != denied_at(words, hit, hits)
+        value = value.removeprefix("!")
+        wanted = _TOO.get(facet, {}).get(value, (value,))
+        named.update([other for other in VALUES[facet] if other not in wanted] if denied else wanted)
+    return tuple([value for value in VALUES[facet] if value in named])
+

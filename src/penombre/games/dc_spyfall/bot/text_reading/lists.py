@@ -1,0 +1,69 @@
+"""The word lists of the game, both languages at once, and texts as they spell them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from penombre.bots.reading.lexicon import Lexicon
+from penombre.bots.reading.spelling import Speller
+from penombre.words import LANGUAGES
+
+WHERE: Final = "quou"
+"""How `où` is written here, which is not `ou`."""
+
+_COMMON: Final = """
+    ailleurs alors apres aucun aucune aujourd aussi autre autres avait avant avoir beaucoup bien bientot celle celui
+    chacun chaque chez chose choses comme comment contre croire crois croit dans depuis derriere devant deux doit dois
+    donc elle elles encore enfin entre environ etait etaient etais etes etre faut fois franchement genre grand grande
+    jamais juste laquelle lequel leur leurs lorsque maintenant meme mieux moins mettre notre notres nous oublie parce
+    pareil parfois parmi pendant personne petit peut peuvent peux plus plusieurs plutot pourquoi pourrait pouvoir
+    presque puis quand quel quelle quelles quels quelque quelques quelqu quoi rien sans sera serait seulement sinon
+    soit sont sous souvent surtout tandis tellement tous tout toute toutes tres trop trouve trouver vers veut veux vite
+    voila vont votre vous vraiment savoir semble pense penses faire fasse cause quasi histoire question
+    about after again almost also although always another around because before behind being best better between bring
+    cannot could does doing done down during each either else enough even ever every everything exactly find first
+    from getting give given going gone hardly have having here honestly just keep know last later least less like
+    likely little made make many maybe mean might more most much must need never next nothing often once only other
+    others over perhaps please pretty probably quite rather really right same seem seems seen several shall should
+    since some something sometimes soon still such suppose sure take tell than that their them then there these they
+    thing things think this those though through told too until very want well went were what when where whether which
+    while whole whose will with within without would wouldn yeah your yours everyone guess believe reckon course
+"""
+
+
+def _texts(name: str) -> list[str]:
+    folder = Path(__file__).parent
+    return [(folder / f"{name}.{language}.txt").read_text(encoding="utf-8") for language in LANGUAGES]
+
+
+@cache
+def topics() -> Lexicon:
+    """What questions are about."""
+    return Lexicon(_texts("topics"))
+
+
+@cache
+def values() -> Lexicon:
+    """What answers say: topics are `facet:value`, or `facet:!value` for what denies it."""
+    return Lexicon(_texts("values"))
+
+
+@cache
+def _speller() -> Speller:
+    return Speller((topics(), values()), (_COMMON,))
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a text, folded and spelt as the lists spell them."""
+    return _speller().words(text)
+
+
+@cache
+def keywords(topic: str, language: str, most: int = 12) -> tuple[str, ...]:
+    """Words by which a facet is known in a question, or `facet:value` in an answer, in one language."""
+    name = "values" if ":" in topic else "topics"
+    entries: Sequence[str] = [*Lexicon([_texts(name)[LANGUAGES.index(language)]]).entries(topic)]
+    return tuple(entries[:most])

@@ -1,0 +1,68 @@
+"""Ready phrases as readers know them: what each asks or says, and the words it has in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from penombre.games.dc_spyfall import phrases
+from penombre.games.dc_spyfall.bot.text_reading import embedding
+from penombre.games.dc_spyfall.bot.text_reading.lists import words_of
+from penombre.games.dc_spyfall.locations import FACETS
+from penombre.games.dc_spyfall.phrases import MEANINGS, TOPICS, Meaning
+from penombre.words import LANGUAGES, Words
+
+Topic = tuple[str, str]
+"""A facet and a value; a facet alone where a question is read."""
+
+
+@cache
+def _books() -> tuple[Words, ...]:
+    return tuple([Words("dc_spyfall", language) for language in LANGUAGES])
+
+
+def asked_by(phrase: str) -> tuple[str, str]:
+    """What a ready question is about, where its id tells, and its words in one language; they are the same in all."""
+    meaning = MEANINGS.get(phrase)
+    if meaning is None:
+        return "", ""
+    topic = meaning.facet or next((topic for topic in TOPICS if phrase.startswith(f"ask_{topic}_")), "")
+    book, id = _books()[0], f"phrase-{phrase}"
+    return topic, book.text(id) if book.has(id) else ""
+
+
+@cache
+def sentences() -> Mapping[tuple[str, ...], Meaning]:
+    """Ready sentences by their words. A short answer is none: it may stand for more than it says."""
+    short = frozenset((*phrases.SHORT, *phrases.DENIALS))
+    return {words_of(text): MEANINGS[id] for id, text in _said() if id not in short and not _asks(id)}
+
+
+@cache
+def question_examples() -> embedding.Examples[Topic]:
+    """Ready questions, and what each is about."""
+    return _examples([(id, text) for id, text in _said() if _asks(id)])
+
+
+@cache
+def answer_examples(facet: str) -> embedding.Examples[Topic]:
+    """Sentences about a facet, or about all, and those that say nothing."""
+    short = frozenset((*phrases.SHORT, *phrases.DENIALS))
+    of = ("", facet) if facet else ("", *FACETS)
+    return _examples(
+        [(id, text) for id, text in _said() if id not in short and not _asks(id) and MEANINGS[id].facet in of]
+    )
+
+
+def _asks(id: str) -> bool:
+    return id.startswith(("ask_", "then_", "brief_", "generic_"))
+
+
+def _said() -> list[tuple[str, str]]:
+    """Every ready phrase that has words, with them, in every language."""
+    return [(id, book.text(f"phrase-{id}")) for book in _books() for id in MEANINGS if book.has(f"phrase-{id}")]
+
+
+def _examples(said: list[tuple[str, str]]) -> embedding.Examples[Topic]:
+    kinds = [(MEANINGS[id].facet, MEANINGS[id].value) for id, _ in said]
+    return tuple([text for _, text in said]), tuple(kinds)
