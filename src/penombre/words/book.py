@@ -22,7 +22,7 @@ FINGERS: Final = "fingers"
 """The argument that holds whom each seat points at."""
 
 PHRASE: Final = "phrase"
-"""The argument that holds a ready phrase."""
+"""The argument that holds a ready phrase; where `denied` is true as well, `not_<phrase>` was said."""
 
 _GOES_ON: Final = (":", ",", "…")
 """After these a sentence goes on."""
@@ -144,7 +144,7 @@ class Words:
             elif isinstance(value, bool):
                 said[name] = _yes_no(value)
             elif isinstance(value, str):
-                said[name] = self._word(name, value)
+                said[name] = self._word(name, f"not_{value}" if name == PHRASE and args.get("denied") else value)
                 said[f"{name}_id"] = value or "none"
             elif isinstance(value, (list, tuple)):
                 words = [self._item(name, item, names) for item in value]

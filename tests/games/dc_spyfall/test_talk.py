@@ -312,11 +312,11 @@ def test_a_question_and_an_answer_have_1_to_200_characters(text: str) -> None:
 def test_a_ready_phrase_is_said_by_its_id_and_a_text_as_it_was_written() -> None:
     s = _round()
     s.exchange("Marie", "Paul", "ask_noise_1", "noise_hum_2")
-    assert s.all_saw("asks", phrase="ask_noise_1", text="")
-    assert s.all_saw("answers", phrase="noise_hum_2", text="")
+    assert s.all_saw("asks", phrase="ask_noise_1", denied=False, text="")
+    assert s.all_saw("answers", phrase="noise_hum_2", denied=False, text="")
     s.exchange("Paul", "Vincent", "Ask_noise_1", "not_noise_hum_2")
     assert s.all_saw("asks", phrase="", text="Ask_noise_1")
-    assert s.all_saw("answers", phrase="not_noise_hum_2")
+    assert s.all_saw("answers", phrase="noise_hum_2", denied=True)
 
 
 # -- faces -----------------------------------------------------------------------------------------------------------

@@ -285,9 +285,9 @@ OVER = {
     "en": "End of round 2. The accusation was unanimous. The Heroes win. The Location: Batcave. "
     "Points – Léa: 0, Anna: 2, Hugo: 0, Éric: 1.",
 }
-PHRASE = {"phrase": "ask_noise_1", "text": ""}
-FREE_TEXT = {"phrase": "", "text": "Tu vois la mer ?"}
-OPENED = {"phrase": "no_2~noise_din_1", "text": ""}
+PHRASE = {"phrase": "ask_noise_1", "denied": False, "text": ""}
+FREE_TEXT = {"phrase": "", "denied": False, "text": "Tu vois la mer ?"}
+OPENED = {"phrase": "no_2~noise_din_1", "denied": False, "text": ""}
 ROUND = {
     "round": 2,
     "reason": "accusation",

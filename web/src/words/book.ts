@@ -225,7 +225,7 @@ export class Words {
       } else if (typeof value === "boolean") {
         said[name] = yesNo(value);
       } else if (typeof value === "string") {
-        said[name] = this.#word(name, value);
+        said[name] = this.#word(name, name === "phrase" && args.denied === true ? `not_${value}` : value);
         said[`${name}_id`] = value || "none";
       } else if (Array.isArray(value)) {
         const words = value.map((item) => this.#item(name, item, names));

@@ -126,5 +126,6 @@ DENYING: Final = Phrasebook("denials", DENIALS)
 
 
 def told(spoken: Spoken) -> dict[str, Any]:
-    """Something said, as events tell it."""
-    return {"phrase": spoken.phrase, "text": spoken.text}
+    """Something said, as events tell it: of a denial, what it denies."""
+    denied = spoken.phrase.startswith(DENIAL)
+    return {"phrase": spoken.phrase.removeprefix(DENIAL), "denied": denied, "text": spoken.text}

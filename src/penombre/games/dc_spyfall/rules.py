@@ -56,7 +56,7 @@ class DcSpyfall(Game[SpyfallTable]):
 
     id = "dc_spyfall"
     modules = Modules(SpyfallTable, setup, flow, view, imagining)
-    version = 2
+    version = 3
     oldest = 1
     players = PLAYERS
     settings = (

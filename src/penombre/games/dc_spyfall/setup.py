@@ -63,7 +63,8 @@ def begin(t: SpyfallTable) -> None:
     t.began = t.answered
     t.asker, t.last_asker, t.lasso = t.dealer, NOBODY, NOBODY
     t.clock, t.left, t.kept, t.resume = t.clock_ms, 0, 0, ""
-    t.worn += tuple([phrase for each in t.exchanges for phrase in each.ready])
+    if not t.before(3):
+        t.worn += tuple([phrase for each in t.exchanges for phrase in each.ready])
     t.exchanges, t.accusations, t.declarations, t.fingers = (), (), (), ()
     t.accused = t.voted = 0
     t.used, t.claim, t.location_shown, t.ending = ("",) * t.players, None, False, None

@@ -26,7 +26,7 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """The ability, once it was used or the round is over."""
 
 
-class Public(Struct, frozen=True, gc=False, kw_only=True):
+class Public(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What everybody knows."""
 
     phase: str
@@ -47,8 +47,8 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     """Milliseconds left when the open question was asked."""
     seats: tuple[SeatFacts, ...]
     exchanges: tuple[Exchange, ...]
-    worn: tuple[str, ...]
-    """The ready phrases of earlier rounds."""
+    worn: tuple[str, ...] = ()
+    """The ready phrases of earlier rounds; in matches of version 2 and before, none."""
     accusations: tuple[Accusation, ...]
     declarations: tuple[Declaration, ...]
     claim: Claim | None

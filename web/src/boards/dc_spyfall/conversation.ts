@@ -120,8 +120,8 @@ function add(items: Item[], key: string, args: Args): void {
 /** Words of somebody the reader does not want to read. */
 const WITHHELD = "…";
 
-const said = ({ phrase, text }: Args): Utterance => ({
-  phrase: String(phrase || ""),
+const said = ({ phrase, denied, text }: Args): Utterance => ({
+  phrase: denied === true ? `not_${phrase}` : String(phrase || ""),
   text: String(text || (phrase ? "" : WITHHELD)),
 });
 

@@ -85,9 +85,9 @@ def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> s
     match asked.form:
         case "yes_no":
             return _polarity(mind, asked, value, denied=denied)
-        case "either_or" if not denied and len(asked.named) > 1:
-            sides = sum(value in side for side in asked.named)
-            return ("neither", "rather", "both")[sides]
+        case "either_or":
+            sides = 1 if denied or len(asked.named) < 2 else sum(value in side for side in asked.named)
+            return ("neither", "rather", "both")[min(sides, 2)]
         case "count" | "why":
             return f"{asked.form}_{asked.topic}"
         case "when" | "where":

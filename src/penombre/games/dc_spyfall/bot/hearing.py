@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from penombre.engine import Seat, Spoken
-from penombre.games.dc_spyfall.bot.text_reading import facet_of, meanings
+from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, meanings
 from penombre.games.dc_spyfall.phrases import Meaning
 from penombre.games.dc_spyfall.table import Exchange
 
@@ -22,6 +22,7 @@ class Heard(NamedTuple):
     facet: str
     """What was asked about; nothing where the question was a general one."""
     meanings: tuple[Meaning, ...]
+    tone: str
     ready: bool
     """Whether it was a ready phrase, which cannot be misread."""
 
@@ -44,5 +45,9 @@ def heard(exchanges: tuple[Exchange, ...]) -> tuple[Heard, ...]:
         if each.answer is not None:
             facet = facet_asked(each.question)
             said = _meanings(each.answer, facet)
-            lines.append(Heard(each.answerer, each.asker, facet, said, bool(each.answer.phrase)))
+            lines.append(Heard(each.answerer, each.asker, facet, said, 'sure', bool(each.answer.phrase)))
     return tuple(lines)
+
+
+def questions(exchanges: tuple[Exchange, ...]) -> tuple[Asked, ...]:
+    return tuple([asked(each.question, None) for each in exchanges])

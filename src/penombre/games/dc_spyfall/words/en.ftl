@@ -330,13 +330,15 @@ rule-sources = Where these rules come from
         Only one Ability card is described in it, the God Complex. The others are reconstructed from what the rulebook says of them: some are powerful, others are a nuisance, and a few do nothing.
 
         The rulebook says neither who wins the game, nor who deals after a Prank or a Multiverse, nor how often the Multiverse may be declared, nor how long votes take: those are choices of this table.
-rule-versions = What changed in version 2
+rule-versions = What changed in versions 2 and 3
     .text =
-        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+        Cards and this page give today’s rules, those of version 3. A match that began earlier is played to its end by the rules of its own version.
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
 
         The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
+
+        Version 3 changes nothing of what may be done: the table remembers the ready phrases of earlier rounds, so that bots do not repeat themselves.
 
 ### Help: examples of play
 

@@ -330,13 +330,15 @@ rule-sources = D’où viennent ces règles
         Une seule carte Capacité y est décrite, le Complexe Divin. Les autres sont reconstituées, d’après ce que le livret en dit : certaines sont puissantes, d’autres gênantes, et quelques-unes ne font rien.
 
         Le livret ne dit ni qui gagne la partie, ni qui donne après une Farce ou un Multivers, ni combien de fois on peut déclarer le Multivers, ni combien de temps prennent les votes : ce sont des choix de cette table.
-rule-versions = Ce qui a changé en version 2
+rule-versions = Ce qui a changé en versions 2 et 3
     .text =
-        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 3. Une partie commencée plus tôt se termine selon les règles de sa version.
 
         En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
 
         Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
+
+        La version 3 ne change rien à ce qu’on peut faire : la table retient les phrases toutes prêtes des manches précédentes, pour que les robots ne se répètent pas.
 
 ### Aide : exemples de jeu
 
