@@ -142,6 +142,10 @@ _ALONE: Final = frozenset(
     "aussi le la les the is it he she they c t ca va like just juste beaucoup much many combien how do does did mean "
     "tu veux dire in way sense one ones kind well dit say makes je i am pareil sinon".split()
 )
+_SUBJECTS: Final = frozenset(
+    "tu t vous on il ils elle elles ca c je j y you they it i we there he she is are do does faut people gens".split()
+)
+"""What a sentence has that is no mere fragment."""
 _LASTING: Final = re.compile(
     r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
     r"quel jour|what time|a quelle heure|every night|every day) "
@@ -158,14 +162,16 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     own = told.get(topic, 0.0)
     if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
         return True, "time"
-    if goes_on and brief and topic in ("time", OFF_TOPIC):
-        return True, before
+    alike = told.get(before, 0.0)
     if goes_on:
-        return True, topic if own >= _SOME else before
-    if own < _SOME and (brief or not topic) and len(words) <= _NOT_LONG:
+        clear = own >= _CLEAR and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
+        return True, topic if clear or (not brief and own >= _SOME) else before
+    if own < _SOME and len(words) <= _NOT_LONG:
+        return True, before
+    if brief and not any([word in _SUBJECTS for word in words]) and (own < _CLEAR or topic == "time"):
         return True, before
     if brief and own < _CLEAR and _TAKES_UP.search(said):
-        return True, before
+        return True, before if own <= alike + _SOME / 2 else topic
     return False, topic
 
 
