@@ -17,7 +17,7 @@ from penombre.engine.talk import KINDS
 from penombre.games import dc_spyfall
 from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK
 from penombre.games.dc_spyfall import catalogue, flow, phrases, talking
-from penombre.games.dc_spyfall.bot.text_reading.synonyms import DENIALS
+from penombre.games.dc_spyfall.bot.text_reading.denials import DENIALS
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES, HARLEY, JOKER, MODULES, ROLES
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, VALUES

@@ -7,6 +7,9 @@ from typing import Final
 
 from penombre.bots.reading.lexicon import Found
 
+DENIALS: Final = ("i would not say", "i wouldn't say", "je ne dirais pas", "je dirais pas")
+"""How a sentence begins that denies what follows, up to its end."""
+
 _NOT: Final = frozenset(
     "pas jamais aucun aucune sans ni zero guere nul nulle not never no without neither nor nobody none cannot rien "
     "isn aren don doesn didn wasn weren won wouldn couldn can haven hasn ain personne nothing loin far hardly".split()

@@ -13,7 +13,7 @@ from typing import Final
 from penombre.bots import Brief
 from penombre.engine import Answer, Ask, NotAnOption, Spoken, View
 from penombre.games.dc_spyfall import phrases
-from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings, words_of
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, keywords, meanings, words_of
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
 from penombre.games.dc_spyfall.table import Exchange
@@ -110,8 +110,8 @@ def _wanted(words: Words, ask: Ask, meant: str) -> Iterator[str]:
     yield words.text("voice-meant", words=_said(words, Spoken(phrase=meant)))
     if meaning.facet:
         facet, value = meaning.facet, meaning.value
-        table = lexicon.VALUE_WORDS[facet][value] if value else lexicon.QUESTION_WORDS[facet]
-        yield words.text("voice-keywords", words=", ".join(table[words.language]))
+        known_by = keywords(f"{facet}:{value}" if value else facet, words.language)
+        yield words.text("voice-keywords", words=", ".join(known_by))
     if meaning.denied:
         yield words.text("voice-denying", words=words.text("denied", phrase="…"))
     if ask.wording is not None and ask.wording.most_words:
