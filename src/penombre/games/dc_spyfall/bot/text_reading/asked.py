@@ -104,7 +104,7 @@ def _told(words: Sequence[str]) -> Mapping[str, float]:
 _ORDER: Final = {
     topic: place
     for place, topic in enumerate(
-        (OFF_TOPIC, "smell", "clothes", "light", "temperature", "noise", "food", "danger", "feelings", "work", "access")
+        (OFF_TOPIC, "smell", "temperature", "clothes", "light", "noise", "food", "danger", "feelings", "work", "access")
         + ("opinion", "people", "arrival", "setting", "time", "activity")
     )
 }

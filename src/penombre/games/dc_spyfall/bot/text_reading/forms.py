@@ -37,7 +37,7 @@ _WHERE: Final = re.compile(
     r"a quel endroit | what part of "
 )
 _WHERE_FIRST: Final = _starts(
-    r"where|wheres|ou (?=(?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
+    r"where|wheres|ou(?= (?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
 )
 _WHEN: Final = re.compile(
     r" (?:quand est ce|quand deja|a quelle heure|quelle heure|quel jour|quelle annee|quel mois|quelle saison|"

@@ -54,9 +54,7 @@ def _read(text: str, facet: str, compared: bool) -> Answered:
         return Answered((ready,) if ready.value else ())
     for form in _denials():
         if plain[: len(form)] == form:
-            ready = sentences().get(plain[len(form) :])
-            if ready is not None and ready.value:
-                return Answered((Meaning(ready.facet, ready.value, True),))
+            return Answered(_contrary(plain[len(form) :], facet))
     words = _with_ends(text)
     tone = tone_of(text, words)
     meant = _meant(words, facet, ironic_until(words) if tone == "ironic" else 0)
@@ -65,6 +63,13 @@ def _read(text: str, facet: str, compared: bool) -> Answered:
         if alike is not None and alike[1]:
             meant = (Meaning(*alike),)
     return Answered(meant, tone)
+
+
+def _contrary(words: tuple[str, ...], facet: str) -> tuple[Meaning, ...]:
+    """What somebody means who would not say this."""
+    ready = sentences().get(words)
+    meant = _meant(words, facet, 0) if ready is None else (ready,) if ready.value else ()
+    return tuple([Meaning(each.facet, each.value, True) for each in meant])
 
 
 @cache
