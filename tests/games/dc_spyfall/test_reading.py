@@ -106,7 +106,9 @@ def test_what_is_no_facet_is_told_apart(text: str, topic: str) -> None:
     assert _facet(text) == ""
 
 
-@pytest.mark.parametrize("text", ["t'es habillé commment ?", "Cest bruyannt ?", "pk ya du bruit", "r u wearing a unifrom?"])
+@pytest.mark.parametrize(
+    "text", ["t'es habillé commment ?", "Cest bruyannt ?", "pk ya du bruit", "r u wearing a unifrom?"]
+)
 def test_slips_and_short_forms_are_read(text: str) -> None:
     assert _asked(text).topic in ("clothes", "noise")
 

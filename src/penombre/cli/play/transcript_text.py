@@ -9,6 +9,7 @@ from penombre.cli.screen import clean
 from penombre.engine import Answer, Ask, Match, Seat, Step, Transcript
 from penombre.words import Words
 
+
 def names_of(transcript: Transcript) -> tuple[str, ...]:
     """A name for every seat; a file may have too few, too many or unprintable ones."""
     written = [" ".join(clean(name).split())[:40] for name in transcript.names]

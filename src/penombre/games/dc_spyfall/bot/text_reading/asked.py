@@ -98,16 +98,22 @@ def _told(words: Sequence[str]) -> Mapping[str, float]:
         facet = topic.partition(":")[0]
         if not any((facet, place) in covered or place in strong for place in range(start, end)):
             hits.append(Found(facet, start, end, counts * _NAMED))
-    return weights(hits)
+    told = weights(hits)
+    sure = {hit.topic for hit in hits if hit.counts >= _CLEAR}
+    for topic in _BACKGROUND:
+        if topic not in sure and told.get(topic, 0.0) > _SOME:
+            told[topic] = _SOME
+    return told
 
 
-_ORDER: Final = {
-    topic: place
-    for place, topic in enumerate(
-        (OFF_TOPIC, "smell", "temperature", "clothes", "light", "noise", "food", "danger", "feelings", "work", "access")
-        + ("opinion", "people", "arrival", "setting", "time", "activity")
-    )
-}
+_BACKGROUND: Final = ("people", "time", "activity")
+"""Topics that are named in questions about anything: `how often`, `people`, `do`. Only strong words make much of them."""
+
+_PRECEDENCE: Final = (
+    *(OFF_TOPIC, "smell", "temperature", "clothes", "light", "noise", "food", "danger", "feelings", "work", "access"),
+    *("opinion", "arrival", "setting", "people", "time", "activity"),
+)
+_ORDER: Final = {topic: place for place, topic in enumerate(_PRECEDENCE)}
 """Topics by precedence: of two of which words tell as much, the first here is meant."""
 
 
@@ -118,9 +124,7 @@ def _most(told: Mapping[str, float]) -> str:
 
 # -- what it takes up ------------------------------------------------------------------------------------------------
 
-_SO: Final = (
-    r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
-)
+_SO: Final = r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
 _GOES_ON: Final = re.compile(
     rf"{_SO}(?:et|and|meme|even|vraiment|really|serieux|serieusement|seriously|carrement|par exemple|for example|"
     r"such as|like what|comme quoi|ah bon|tous|toutes|toujours|all of them|jamais|never|tant que ca|a ce point|"
@@ -146,6 +150,7 @@ _SUBJECTS: Final = frozenset(
     "tu t vous on il ils elle elles ca c je j y you they it i we there he she is are do does faut people gens".split()
 )
 """What a sentence has that is no mere fragment."""
+_EITHER: Final = frozenset({"ou", "or"})
 _LASTING: Final = re.compile(
     r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
     r"quel jour|what time|a quelle heure|every night|every day) "
@@ -155,7 +160,7 @@ _LASTING: Final = re.compile(
 def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, before: str) -> tuple[bool, str]:
     """Whether a question takes up the one before, and what it is about then."""
     said = " ".join(words)
-    if all([word in _ALONE for word in words]):
+    if _ALONE.issuperset(words):
         return True, before
     goes_on = _GOES_ON.search(said) is not None
     brief = len(words) <= _BRIEF
@@ -168,7 +173,8 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
         return True, topic if clear or (not brief and own >= _SOME) else before
     if own < _SOME and len(words) <= _NOT_LONG:
         return True, before
-    if brief and not any([word in _SUBJECTS for word in words]) and (own < _CLEAR or topic == "time"):
+    fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
+    if fragment and (own < _CLEAR or topic == "time"):
         return True, before
     if brief and own < _CLEAR and _TAKES_UP.search(said):
         return True, before if own <= alike + _SOME / 2 else topic
@@ -207,4 +213,3 @@ def _values(said: str, facet: str) -> tuple[str, ...]:
         wanted = _TOO.get(facet, {}).get(value, (value,))
         named.update([other for other in VALUES[facet] if other not in wanted] if denied else wanted)
     return tuple([value for value in VALUES[facet] if value in named])
-

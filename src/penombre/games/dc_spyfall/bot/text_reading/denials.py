@@ -19,16 +19,43 @@ _CUT: Final = frozenset({"isn", "aren", "don", "doesn", "didn", "wasn", "weren",
 """What is a denial only before a `t`: `isn't`."""
 _FAR: Final = frozenset({"loin", "far"})
 """What is a denial only before `de`, `from`."""
-_ONLY: Final = frozenset("que qu only just seulement juste mal mais but except sauf sinon plutot rather instead".split())
+_ONLY: Final = frozenset(
+    "que qu only just seulement juste mal mais but except sauf sinon plutot rather instead".split()
+)
 """What ends a denial, or makes it none: `pas que`, `not only`, `pas mal de`."""
 _REACH: Final = 5
 """How many words a denial reaches over."""
 _AFTER: Final = (
-    ("pas", "du", "tout"), ("pas", "vraiment"), ("pas", "trop"), ("jamais",), ("jamais","de","la","vie"), ("non",), ("ah", "non"), ("ah", "ca", "non"),
-    ("not", "at", "all"), ("not", "really"), ("it", "isn", "t"), ("it", "is", "not"), ("it", "certainly", "isn", "t"),
-    ("it", "ain", "t"), ("never",), ("no", "way"), ("nope",), ("no",), ("zero",), ("que", "dalle"), ("y", "en", "a", "pas"),
-    ("connais", "pas"), ("hardly",), ("not", "exactly"), ("is", "not", "the", "word"), ("surtout", "pas"), ("que", "nenni"),
-    ("c", "est", "pas"), ("ce", "n", "est", "pas"), ("isn", "t"),
+    ("pas", "du", "tout"),
+    ("pas", "vraiment"),
+    ("pas", "trop"),
+    ("jamais",),
+    ("jamais", "de", "la", "vie"),
+    ("non",),
+    ("ah", "non"),
+    ("ah", "ca", "non"),
+    ("not", "at", "all"),
+    ("not", "really"),
+    ("it", "isn", "t"),
+    ("it", "is", "not"),
+    ("it", "certainly", "isn", "t"),
+    ("it", "ain", "t"),
+    ("never",),
+    ("no", "way"),
+    ("nope",),
+    ("no",),
+    ("zero",),
+    ("que", "dalle"),
+    ("y", "en", "a", "pas"),
+    ("connais", "pas"),
+    ("hardly",),
+    ("not", "exactly"),
+    ("is", "not", "the", "word"),
+    ("surtout", "pas"),
+    ("que", "nenni"),
+    ("c", "est", "pas"),
+    ("ce", "n", "est", "pas"),
+    ("isn", "t"),
 )
 """What denies what stands right before it, at the end of a text or before a point."""
 _RIGHT_AFTER: Final = frozenset({"pas", "jamais", "rien", "never"})

@@ -79,7 +79,9 @@ _TAGS: Final = re.compile(
     r"if ever|one or two|sooner or later)(?= )"
 )
 _OR: Final = re.compile(r" (?:ou|or|versus|vs|plutot \w+ que) ")
-_EXISTS: Final = re.compile(r"^ (?:\w+ ){0,2}(?:on y trouve|tu as un|t as un|tu as une|y a t il|is there an?|do you have an?) ")
+_EXISTS: Final = re.compile(
+    r"^ (?:\w+ ){0,2}(?:on y trouve|tu as un|t as un|tu as une|y a t il|is there an?|do you have an?) "
+)
 
 
 def clauses_of(text: str) -> list[str]:

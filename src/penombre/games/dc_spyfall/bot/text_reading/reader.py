@@ -104,7 +104,12 @@ def _clearly(hit: Found, own: Sequence[Found], facet: str) -> bool:
     """Whether what is not about the facet that was asked about is said all the same."""
     if not facet:
         return hit.counts > STRENGTHS["weak"]
-    return not own and not hit.topic.startswith(f"{facet}:") and hit.counts >= STRENGTHS["strong"] and hit.end - hit.start > 1
+    return (
+        not own
+        and not hit.topic.startswith(f"{facet}:")
+        and hit.counts >= STRENGTHS["strong"]
+        and hit.end - hit.start > 1
+    )
 
 
 def _said_by(words: Sequence[str], hits: Sequence[Found], ironic: int) -> list[Meaning]:
