@@ -1,0 +1,1 @@
+"""How much bots understand of what people say."""

@@ -15,7 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter_ns
+from time import process_time_ns
 from typing import Final, NamedTuple
 
 from penombre.engine import Spoken
@@ -86,6 +86,7 @@ def read_questions(rows: Iterator[Question], read: Callable[[Spoken, Asked | Non
         _count(figures, "topic, following up" if row.before else "topic, by itself", right)
         _count(figures, "topic", right)
         _count(figures, f"topic {row.topic}", right)
+        _count(figures, "nothing understood", not found.topic)
         _count(figures, "form", found.form == row.form)
         _count(figures, f"form {row.form}", found.form == row.form)
         _count(figures, "who", found.who == row.who)
@@ -132,18 +133,18 @@ def measured() -> dict[str, Figures]:
 
 
 def pace() -> float:
-    """Microseconds that a question or an answer takes to be read."""
+    """Microseconds of processor time that a question or an answer takes to be read."""
     asking = [row.text for language in LANGUAGES for row in questions("tuned", language)]
     replying = [(row.text, row.asked) for language in LANGUAGES for row in replies("tuned", language)]
     # What is read for the first time: none of these texts, nor any with this mark, was read before.
     asked(Spoken(text="?"), None)
     said(Spoken(text="!"), "light")
-    began = perf_counter_ns()
+    began = process_time_ns()
     for text in asking:
         asked(Spoken(text=f"{text} !"), None)
     for text, facet in replying:
         said(Spoken(text=f"{text} !"), facet)
-    return (perf_counter_ns() - began) / 1000 / (len(asking) + len(replying))
+    return (process_time_ns() - began) / 1000 / (len(asking) + len(replying))
 
 
 def _table(found: dict[str, Figures]) -> Iterator[str]:

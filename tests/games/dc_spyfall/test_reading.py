@@ -1,18 +1,23 @@
-"""Reading what people say (sections 6.4 and 6.5): ready phrases, sentences, keywords, and people's own words."""
+"""Reading what people say (sections 6.4 and 6.5): ready phrases, word lists, follow-ups, denials, tones."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from bench.understood import __main__ as bench
 from tests.games.dc_spyfall import talk_corpus as corpus
 
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall import phrases
-from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings
+from penombre.games.dc_spyfall.bot.hearing import heard, questions
+from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, keywords, meanings, said
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
+from penombre.games.dc_spyfall.table import Exchange
 from penombre.words import LANGUAGES, Words
+
+DIN, SILENT = Meaning("noise", "din"), Meaning("noise", "silent")
+OFFERED = [f"{facet}_{value}_{n}" for facet in FACETS for value in VALUES[facet] for n in (1, 2)]
+"""The sentences that are offered to people."""
 
 
 def _heard(text: str, facet: str = "") -> set[tuple[str, str]]:
@@ -23,12 +28,8 @@ def _facet(text: str) -> str:
     return facet_of(Spoken(text=text))
 
 
-def _rows() -> Iterator[tuple[str, str, str, str]]:
-    for facet in FACETS:
-        for value in VALUES[facet]:
-            for language in LANGUAGES:
-                for keyword in lexicon.VALUE_WORDS[facet][value][language]:
-                    yield facet, value, language, keyword
+def _asked(text: str, before: str = "") -> Asked:
+    return asked(Spoken(text=text), _asked(before) if before else None)
 
 
 # -- ready phrases and ready sentences -------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ def test_a_ready_question_is_about_the_facet_of_its_row() -> None:
 
 
 def test_a_ready_answer_means_its_row_whatever_was_asked() -> None:
-    for phrase in (*phrases.SENTENCES, *phrases.SHORT, *phrases.DENIALS):
+    for phrase in (*OFFERED, *phrases.SHORT, *phrases.DENIALS):
         for facet in ("", "noise", "access"):
             assert meanings(Spoken(phrase=phrase), facet) == (MEANINGS[phrase],)
 
@@ -55,128 +56,137 @@ def test_an_evasive_answer_and_silence_are_vague() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_equal_to_a_ready_question_has_its_facet_however_it_is_written(language: str) -> None:
+def test_a_text_equal_to_a_ready_question_is_about_its_facet(language: str) -> None:
     words = Words("dc_spyfall", language)
-    for phrase in (*phrases.QUESTIONS, *phrases.BRIEF, *phrases.GENERIC):
-        text = words.text(f"phrase-{phrase}")
-        for written in (text, text.upper(), text.replace("’", "'").rstrip(" ?\u00a0\u202f"), f"  {text} !! "):
-            assert _facet(written) == MEANINGS[phrase].facet, written
+    for phrase in (*[f"ask_{facet}_{number}" for facet in FACETS for number in (1, 2, 3)], *phrases.BRIEF):
+        assert _facet(words.text(f"phrase-{phrase}")) == MEANINGS[phrase].facet, phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_equal_to_a_sentence_means_it_whatever_was_asked(language: str) -> None:
+def test_a_text_equal_to_a_sentence_means_it_however_it_is_written(language: str) -> None:
     words = Words("dc_spyfall", language)
-    for phrase in phrases.SENTENCES:
+    for phrase in OFFERED:
         text = words.text(f"phrase-{phrase}")
-        for written in (text, text.lower(), text.replace("’", "'").rstrip(".")):
-            for facet in ("", "clothes", "danger"):
+        for written in (text, text.upper(), text.replace("’", "'").rstrip(".")):
+            for facet in ("", "clothes"):
                 assert meanings(Spoken(text=written), facet) == (MEANINGS[phrase],), written
 
 
 @pytest.mark.parametrize(("language", "form"), [("en", "I would not say: "), ("fr", "Je ne dirais pas : ")])
 def test_the_negative_form_of_a_sentence_denies_it(language: str, form: str) -> None:
     words = Words("dc_spyfall", language)
-    for phrase in phrases.SENTENCES:
-        denied = MEANINGS[f"{phrases.DENIAL}{phrase}"]
-        assert denied.denied
+    for phrase in OFFERED:
+        meaning = MEANINGS[phrase]
+        denied = Meaning(meaning.facet, meaning.value, True)
         assert meanings(Spoken(text=form + words.text(f"phrase-{phrase}")), "light") == (denied,)
 
 
-def test_the_negative_form_denies_what_keywords_name_too() -> None:
-    said = Spoken(text="Je ne dirais pas que c'est bruyant.")
-    assert meanings(said, "noise") == (Meaning("noise", "din", denied=True),)
-    assert meanings(Spoken(text="I wouldn't say it is cold"), "temperature") == (
-        Meaning("temperature", "cold", denied=True),
-    )
-
-
-def test_any_other_negation_is_ignored() -> None:
-    assert meanings(Spoken(text="Ce n'est pas bruyant du tout."), "noise") == (Meaning("noise", "din"),)
-    assert meanings(Spoken(text="It is never cold."), "temperature") == (Meaning("temperature", "cold"),)
-
-
-def test_a_text_equal_to_an_evasive_answer_is_vague_though_it_has_a_keyword() -> None:
-    assert meanings(Spoken(text="ça dépend des jours"), "light") == ()
-    assert _heard("Des jours sans fin", "light") == {("light", "daylight")}
-
-
-# -- keywords --------------------------------------------------------------------------------------------------------
-
-
-def test_every_keyword_of_a_value_names_it_in_an_answer_about_its_facet() -> None:
-    for facet, value, _, keyword in _rows():
-        for written in (keyword, keyword.upper(), f"… {keyword}, quoi !"):
-            assert (facet, value) in _heard(written, facet), (facet, value, keyword)
-
-
-def test_every_keyword_names_its_value_where_no_facet_was_asked_about() -> None:
-    for facet, value, _, keyword in _rows():
-        assert (facet, value) in _heard(f"xx {keyword} xx"), (facet, value, keyword)
-
-
-def test_a_keyword_of_four_letters_or_more_is_found_at_the_beginning_of_a_word() -> None:
-    for facet, value, _, keyword in _rows():
-        if " " not in keyword and "-" not in keyword:
-            found = (facet, value) in _heard(f"{keyword}xyz", facet)
-            assert found == (len(keyword) >= 4 or _begins_with_another(facet, value, keyword)), keyword
-
-
-def _begins_with_another(facet: str, value: str, keyword: str) -> bool:
-    others = [other for row in lexicon.VALUE_WORDS[facet][value].values() for other in row if len(other) >= 4]
-    return any(keyword.startswith(other) for other in others)
-
-
-def test_every_keyword_of_a_question_names_its_facet_unless_an_earlier_row_has_it_too() -> None:
-    rows = [facet for facet in FACETS if facet != "activity"] + ["activity"]
-    for facet in FACETS:
-        for language in LANGUAGES:
-            for keyword in lexicon.QUESTION_WORDS[facet][language]:
-                heard = _facet(f"xx {keyword} xx")
-                assert rows.index(heard) <= rows.index(facet), keyword
-                assert heard == facet or keyword == "porte", keyword
-
-
-def test_the_facet_with_the_most_keywords_is_meant_and_on_equality_the_earliest_row_activity_last() -> None:
-    assert _facet("Is the light bright, or is it cold?") == "light"
-    assert _facet("Is it cold and hot, or dark?") == "temperature"
-    assert _facet("Is it dark and cold?") == "light"
-    assert _facet("What do you smell?") == "smell"
-    assert _facet("Who wears what?") == "people"
-    assert _facet("Why did they let you in?") == "access"
-
-
-def test_keywords_of_the_facet_asked_about_come_before_those_of_others() -> None:
-    assert _heard("There is a guard.", "people") == {("people", "warriors"), ("people", "officers")}
-    assert _heard("There is a guard.", "danger") == {("danger", "security")}
-    assert _heard("There is a guard.", "smell") == {
-        ("people", "warriors"),
-        ("people", "officers"),
-        ("arrival", "escort"),
-        ("danger", "security"),
-        ("activity", "watch"),
-    }
-
-
-def test_several_values_may_be_named_and_both_languages_are_read_at_once() -> None:
-    assert _heard("Quiet, puis soudain un vacarme", "noise") == {("noise", "silent"), ("noise", "din")}
-
-
-def test_accents_capitals_and_apostrophes_make_no_difference() -> None:
-    assert _heard("TÉLÉPHONE", "noise") == _heard("telephone", "noise") == {("noise", "chatter")}
-    assert _facet("AUJOURD’HUI") == _facet("aujourd'hui") == "activity"
-
-
-def test_a_short_keyword_is_a_whole_word() -> None:
-    assert _heard("Une merveille", "smell") == set()
-    assert _heard("La mer", "smell") == {("smell", "sea")}
-
-
-# -- people's own words ----------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("text", "facet"), corpus.QUESTIONS)
 def test_people_s_questions_are_understood(text: str, facet: str) -> None:
     assert _facet(text) == facet
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("Tu gagnes combien ?", "work"),
+        ("Do you get hungry in there?", "food"),
+        ("t'es heureux la bas", "feelings"),
+        ("Are you here often?", "time"),
+        ("Tu y passerais tes vacances ?", "opinion"),
+        ("Who won the football match?", "off_topic"),
+        ("Zblorg ?", ""),
+    ],
+)
+def test_what_is_no_facet_is_told_apart(text: str, topic: str) -> None:
+    assert _asked(text).topic == topic
+    assert _facet(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["t'es habillé commment ?", "Cest bruyannt ?", "pk ya du bruit", "r u wearing a unifrom?"]
+)
+def test_slips_and_short_forms_are_read(text: str) -> None:
+    assert _asked(text).topic in ("clothes", "noise")
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("Est-ce qu'il y a un endroit où dormir ?", "yes_no"),
+        ("Ça ferme quand ?", "when"),
+        ("Ou tu te planques ?", "where"),
+        ("Tu vois quoi ?", "open"),
+        ("Y a du bruit, ou pas ?", "yes_no"),
+        ("Néons ou soleil ?", "either_or"),
+        ("How come it's so dark?", "why"),
+        ("How many guards?", "count"),
+        ("how do you get in", "open"),
+        ("Is it dark or bright?", "either_or"),
+        ("Are there guards or not?", "yes_no"),
+    ],
+)
+def test_the_form_of_a_question(text: str, form: str) -> None:
+    assert _asked(text).form == form
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("C'est calme ?", (("silent",),)),
+        ("C'est bruyant ?", (("chatter", "din"),)),
+        ("Ce n'est pas trop calme ?", (("hum", "chatter", "din"),)),
+        ("Is it noisy or quiet?", (("chatter", "din"), ("silent",))),
+        ("T'entends quoi ?", ()),
+    ],
+)
+def test_the_values_a_question_names(text: str, named: tuple[tuple[str, ...], ...]) -> None:
+    assert _asked(text).named == named
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "topic"),
+    [
+        ("Il y a du bruit la journée ?", "Et la nuit ?", "noise"),
+        ("Tu as peur ?", "pourquoi ?", "danger"),
+        ("Are you often here?", "since when?", "time"),
+        ("What does it smell of?", "and the noise?", "noise"),
+        ("Is it dark in there?", "how come?", "light"),
+    ],
+)
+def test_a_question_may_take_up_the_one_before(before: str, text: str, topic: str) -> None:
+    found = _asked(text, before)
+    assert (found.topic, found.follows) == (topic, True)
+
+
+def test_a_question_that_says_what_it_is_about_takes_up_nothing() -> None:
+    assert _asked("Pourquoi tu portes une cravate ?", "Ça sent quoi ?")[0::4] == ("clothes", False)
+
+
+def test_why_is_asked_about_what_the_one_asked_had_answered() -> None:
+    smell, dark = Spoken(text="Ça sent quoi ?"), Spoken(text="Il fait sombre ?")
+    exchanges = (
+        Exchange(0, 1, smell, 1, Spoken(text="Le café.")),
+        Exchange(1, 2, dark, 2, Spoken(text="Non, clair.")),
+        Exchange(2, 1, Spoken(text="Pourquoi ?"), 1),
+    )
+    assert [each.topic for each in questions(exchanges)] == ["smell", "light", "smell"]
+    assert [line.facet for line in heard(exchanges)] == ["smell", "light"]
+
+
+def test_half_of_the_talk_that_lists_were_tried_on_is_no_accident() -> None:
+    """What the bench counts, on the texts that may be read: a change that undoes the lists shows here."""
+    for language in LANGUAGES:
+        figures = bench.read_questions(bench.questions("tuned", language), asked)
+        assert all(10 * right >= 8 * of for right, of in (figures["topic"], figures["form"]))
+        right, of = bench.read_answers(bench.replies("tuned", language), said)["meant"]
+        assert 10 * right >= 7 * of
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("text", "facet", "values"), corpus.ANSWERS)
@@ -189,32 +199,59 @@ def test_four_of_five_answers_that_nothing_was_fitted_to_are_understood() -> Non
     assert len(understood) >= 0.8 * len(corpus.UNSEEN)
 
 
-@pytest.mark.parametrize(("text", "facet", "topics"), corpus.ELSEWHERE)
-def test_answers_beside_the_question_are_understood(text: str, facet: str, topics: frozenset[tuple[str, str]]) -> None:
-    assert _heard(text, facet) == topics
+@pytest.mark.parametrize("text", corpus.EVASIVE)
+def test_what_says_nothing_is_vague_whatever_was_asked(text: str) -> None:
+    assert not any(_heard(text, facet) for facet in FACETS)
 
 
-@pytest.mark.parametrize(("text", "meant", "read"), corpus.MISREAD)
-def test_the_rule_of_keywords_is_followed_where_people_mean_something_else(text: str, meant: str, read: str) -> None:
-    assert _facet(text) == read != meant
+@pytest.mark.parametrize(
+    ("text", "facet", "value"),
+    [
+        ("Ce n'est pas bruyant du tout.", "noise", "din"),
+        ("Nobody in uniform.", "clothes", "uniform"),
+        ("Aucun garde, aucune alarme.", "danger", "security"),
+        ("It is never cold.", "temperature", "cold"),
+        ("Quiet? Not at all.", "noise", "silent"),
+        ("Je ne dirais pas que c'est bruyant.", "noise", "din"),
+    ],
+)
+def test_what_is_denied(text: str, facet: str, value: str) -> None:
+    assert meanings(Spoken(text=text), facet) == (Meaning(facet, value, denied=True),)
 
 
-def test_forms_of_words_and_everyday_words_never_overrule_the_lexicon() -> None:
-    # "danse" is a form of a keyword, "table" is a keyword.
-    assert _heard("On danse autour de la table.", "activity") == {("activity", "meet")}
-    assert _heard("On danse.", "activity") == {("activity", "party")}
+@pytest.mark.parametrize("text", ["Pas mal de bruit.", "Not only noise.", "Du bruit, non ?"])
+def test_what_only_looks_denied(text: str) -> None:
+    assert meanings(Spoken(text=text), "noise") == (DIN,)
 
 
-def test_a_bluff_is_heard_like_a_truth() -> None:
-    """Nothing but the text is read: who has no idea where they are can say what everybody would."""
-    for text, facet, value in (
-        ("Calme, comme d'habitude.", "noise", "silent"),
-        ("Same costume as everyone, with a mask", "clothes", "costume"),
-        ("J'ai pris l'ascenseur, comme toi.", "arrival", "lift"),
-        ("As cold as yesterday!", "temperature", "cold"),
-        ("Toujours cette odeur de café…", "smell", "paper_coffee"),
-    ):
-        assert (facet, value) in _heard(text, facet)
+@pytest.mark.parametrize(
+    ("text", "tone", "meaning"),
+    [
+        ("C'est bruyant.", "sure", DIN),
+        ("Bruyant, je crois.", "unsure", DIN),
+        ("Maybe it's loud", "unsure", DIN),
+        ("Oh oui, SUPER calme, j'ai juste perdu un tympan.", "ironic", DIN),
+        ("Oh yes, SO quiet…", "ironic", Meaning("noise", "silent", denied=True)),
+        ("calme 😂", "ironic", Meaning("noise", "silent", denied=True)),
+    ],
+)
+def test_the_tone_of_an_answer(text: str, tone: str, meaning: Meaning) -> None:
+    found = said(Spoken(text=text), "noise")
+    assert (found.tone, found.meanings) == (tone, (meaning,))
+
+
+def test_both_languages_are_read_at_once_and_several_values_heard() -> None:
+    assert meanings(Spoken(text="Quiet, puis soudain un vacarme"), "noise") == (SILENT, DIN)
+
+
+def test_keywords_are_words_that_are_understood() -> None:
+    for facet in FACETS:
+        for value in VALUES[facet]:
+            for language in LANGUAGES:
+                listed = keywords(f"{facet}:{value}", language)
+                assert len(listed) >= 5
+                for keyword in listed:
+                    assert (facet, value) in _heard(keyword, facet), keyword
 
 
 @pytest.mark.parametrize("text", ["", "   ", "?!…", "🙂", "\u0000", "123", "a" * 200, "ß" * 200, "d'" * 100])

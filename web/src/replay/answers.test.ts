@@ -17,7 +17,7 @@ option-seat = { $seat_is_me ->
 you = you
 list-by_seat = { $seat }: { $word }
 phrase-hear = What do you hear?
-denied = I would not say: { $phrase }
+phrase-not_hear = I hear nothing.
 list-and = { $start } and { $end }
 `,
 ]);
@@ -90,7 +90,7 @@ describe("answers", () => {
       answerText({ seat: 0, answer, question: { ...vote(1, shape), book } }, words, NAMES);
     expect(say(["seat-2", "hear"], "address")).toBe("Chloé: What do you hear?");
     expect(say(["seat-2", "Qu’entends-tu ?"], "address")).toBe("Chloé: Qu’entends-tu ?");
-    expect(say("not_hear", "text")).toBe("I would not say: What do you hear?");
+    expect(say("not_hear", "text")).toBe("I hear nothing.");
     expect(say("hear", "text", "")).toBe("hear");
   });
 });

@@ -1,15 +1,18 @@
 // Ready phrases: worded, looked for, and found again in what somebody wrote.
 
 import { describe, expect, it } from "vitest";
+import type { Question } from "@wire";
 import { Words } from "@/words/book";
-import { phraseText, sought, spoken } from "./phrases";
+import { saidText, sought, spoken } from "./phrases";
 
 const words = new Words("fr", [
   `
-denied = Je ne dirais pas : { $phrase }
 phrase-hear = Qu’est-ce que tu entends ?
 phrase-roof = J’ai un toit au-dessus de la tête.
 phrase-wind = Je sens le vent.
+phrase-not_wind = Pas un souffle de vent.
+phrase-yes = Oui.
+phrase-well = À vrai dire :
 `,
 ]);
 const groups = [
@@ -18,9 +21,13 @@ const groups = [
 ];
 
 describe("a ready phrase", () => {
-  it("says what its word says, and one that denies says so first", () => {
-    expect(phraseText(words, "wind")).toBe("Je sens le vent.");
-    expect(phraseText(words, "not_wind")).toBe("Je ne dirais pas : Je sens le vent.");
+  it("says what its word says, after an opening or without one", () => {
+    expect(words.said("not_wind")).toBe("Pas un souffle de vent.");
+    expect(words.said("yes~wind")).toBe("Oui. Je sens le vent.");
+    expect(words.said("well~wind")).toBe("À vrai dire : je sens le vent.");
+    const question = { book: "answers" } as Question;
+    expect(saidText(words, question, "yes~wind")).toBe("Oui. Je sens le vent.");
+    expect(saidText(words, question, "yes~nothing known")).toBe("yes~nothing known");
   });
 
   it("is found without accents or capitals, and once wherever it stands", () => {

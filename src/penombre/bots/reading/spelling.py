@@ -5,12 +5,19 @@ A long word that no list has is taken for one that it is mistyped for: letters d
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from penombre.bots.reading.lexicon import Lexicon
 from penombre.bots.reading.plain import plain
 
+_USUAL: Final = {
+    **str.maketrans("àâäáãçéèêëíîïìñóôöòõúùûüýÿ’‘“”«»–—…€°\u00a0\u202f", "aaaaaceeeeiiiinooooouuuuyy             "),
+    ord("œ"): "oe",
+    ord("æ"): "ae",
+}
+_PIECES: Final = re.compile(r"[^\W_]+")
 _DOUBLED: Final = 5
 """Letters of a word from which on it may be mistyped with a letter doubled or not."""
 _MISSING: Final = 6
@@ -40,7 +47,7 @@ class Speller:
 
     def words(self, text: str) -> tuple[str, ...]:
         """The words of a text, folded."""
-        return tuple([part for word in plain(text).split() for part in self._spelt.get(word) or (self._meant(word),)])
+        return tuple([part for word in _folded(text) for part in self._spelt.get(word) or (self._meant(word),)])
 
     def _meant(self, word: str) -> str:
         if len(word) < _DOUBLED or word in self._known or self._begins(word):
@@ -59,7 +66,13 @@ class Speller:
         return word
 
     def _begins(self, word: str) -> bool:
-        return any([word[:length] in self._stems for length in range(2, min(len(word), self._longest) + 1)])
+        return any(word[:length] in self._stems for length in range(2, min(len(word), self._longest) + 1))
+
+
+def _folded(text: str) -> list[str]:
+    """The words of a text, folded; quickly where it has no signs but the usual ones."""
+    usual = text.casefold().translate(_USUAL)
+    return _PIECES.findall(usual) if usual.isascii() else plain(text).split()
 
 
 def _single(word: str) -> str:

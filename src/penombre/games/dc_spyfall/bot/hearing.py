@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from penombre.engine import Seat, Spoken
-from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, meanings
+from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, said
+from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import Meaning
 from penombre.games.dc_spyfall.table import Exchange
 
-_TEXTS = 4096
-"""How many texts are kept as they were read: reading one again would come to the same."""
+_REMEMBERED = 512
+"""How many tables' talk is kept as it was understood."""
 
 
 class Heard(NamedTuple):
@@ -20,34 +21,47 @@ class Heard(NamedTuple):
     seat: Seat
     asker: Seat
     facet: str
-    """What was asked about; nothing where the question was a general one."""
+    """What was asked about; nothing where the question was a general one, or about none of the facets."""
     meanings: tuple[Meaning, ...]
-    tone: str
     ready: bool
     """Whether it was a ready phrase, which cannot be misread."""
+    tone: str = "sure"
+    """sure, unsure or ironic; what is meant by irony is among the meanings already."""
 
 
-@lru_cache(maxsize=_TEXTS)
 def facet_asked(question: Spoken) -> str:
-    """What a question is about; nothing where it is a general one."""
+    """The facet a question is about by itself; nothing where it is a general one."""
     return facet_of(question)
 
 
-@lru_cache(maxsize=_TEXTS)
-def _meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
-    return meanings(answer, facet)
+@lru_cache(maxsize=_REMEMBERED)
+def questions(exchanges: tuple[Exchange, ...]) -> tuple[Asked, ...]:
+    """Every question that was asked, understood, each after those before it."""
+    if not exchanges:
+        return ()
+    earlier = questions(exchanges[:-1])
+    return (*earlier, asked(exchanges[-1].question, _before(exchanges, earlier)))
+
+
+def _before(exchanges: tuple[Exchange, ...], earlier: tuple[Asked, ...]) -> Asked | None:
+    """The question that the last one may take up: `why?` is asked about what somebody had answered."""
+    if not earlier:
+        return None
+    last = exchanges[-1]
+    if not last.question.phrase and asked(last.question, None).form == "why":
+        for each, question in zip(reversed(exchanges[:-1]), reversed(earlier), strict=True):
+            if each.answer is not None and each.answerer == last.target:
+                return question
+    return earlier[-1]
 
 
 def heard(exchanges: tuple[Exchange, ...]) -> tuple[Heard, ...]:
     """Every answer that was given, in order."""
     lines = []
-    for each in exchanges:
+    for each, question in zip(exchanges, questions(exchanges), strict=True):
         if each.answer is not None:
-            facet = facet_asked(each.question)
-            said = _meanings(each.answer, facet)
-            lines.append(Heard(each.answerer, each.asker, facet, said, 'sure', bool(each.answer.phrase)))
+            facet = question.topic if question.topic in FACETS else ""
+            answered = said(each.answer, facet)
+            ready = bool(each.answer.phrase)
+            lines.append(Heard(each.answerer, each.asker, facet, answered.meanings, ready, answered.tone))
     return tuple(lines)
-
-
-def questions(exchanges: tuple[Exchange, ...]) -> tuple[Asked, ...]:
-    return tuple([asked(each.question, None) for each in exchanges])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from penombre.bots.reading.lexicon import Found, weights
@@ -13,8 +13,9 @@ from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.bot.text_reading.denials import denied_at
 from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, form_of, sides
 from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values
-from penombre.games.dc_spyfall.bot.text_reading.ready import asked_by, question_examples
+from penombre.games.dc_spyfall.bot.text_reading.ready import question_examples
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
+from penombre.games.dc_spyfall.questions import ASKS
 
 OFF_TOPIC: Final = "off_topic"
 _REMEMBERED: Final = 4096
@@ -48,7 +49,7 @@ class Asked(NamedTuple):
 def asked(question: Spoken, before: Asked | None) -> Asked:
     """A question as a listener takes it who has heard the one before."""
     if question.phrase:
-        return _ready(question.phrase.rpartition(OPENED)[2])
+        return Asked(*ASKS.get(question.phrase.rpartition(OPENED)[2], ()))
     return _read(question.text, before.topic if before else "", embedding.is_on())
 
 
@@ -56,16 +57,6 @@ def facet_of(question: Spoken) -> str:
     """The facet a question is about; nothing where it is about none."""
     topic = asked(question, None).topic
     return topic if topic in FACETS else ""
-
-
-@cache
-def _ready(phrase: str) -> Asked:
-    """A ready question: its topic is looked up, the rest is read."""
-    topic, text = asked_by(phrase)
-    read = _read(text, "", False)
-    topic = topic or (read.topic if text else "")
-    clauses = clauses_of(text)
-    return Asked(topic, read.form, _named(clauses, topic, read.form), about(clauses, topic))
 
 
 @lru_cache(_REMEMBERED)
@@ -98,16 +89,22 @@ def _told(words: Sequence[str]) -> Mapping[str, float]:
         facet = topic.partition(":")[0]
         if not any((facet, place) in covered or place in strong for place in range(start, end)):
             hits.append(Found(facet, start, end, counts * _NAMED))
-    return weights(hits)
+    told = weights(hits)
+    sure = {hit.topic for hit in hits if hit.counts >= _CLEAR}
+    for topic in _BACKGROUND:
+        if topic not in sure and told.get(topic, 0.0) > _SOME:
+            told[topic] = _SOME
+    return told
 
 
-_ORDER: Final = {
-    topic: place
-    for place, topic in enumerate(
-        (OFF_TOPIC, "smell", "clothes", "light", "temperature", "noise", "food", "danger", "feelings", "work", "access")
-        + ("opinion", "people", "arrival", "setting", "time", "activity")
-    )
-}
+_BACKGROUND: Final = ("people", "time", "activity")
+"""Topics that are named in questions about anything: `how often`, `people`, `do`. Only strong words make much of them."""
+
+_PRECEDENCE: Final = (
+    *(OFF_TOPIC, "smell", "temperature", "clothes", "light", "noise", "food", "danger", "feelings", "work", "access"),
+    *("opinion", "arrival", "setting", "people", "time", "activity"),
+)
+_ORDER: Final = {topic: place for place, topic in enumerate(_PRECEDENCE)}
 """Topics by precedence: of two of which words tell as much, the first here is meant."""
 
 
@@ -118,9 +115,7 @@ def _most(told: Mapping[str, float]) -> str:
 
 # -- what it takes up ------------------------------------------------------------------------------------------------
 
-_SO: Final = (
-    r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
-)
+_SO: Final = r"^(?:(?:ah|oh|ok|okay|ben|bah|non|no|yes|oui|mais|but|so|alors|donc|hmm|euh|wait|attends|come on) )*"
 _GOES_ON: Final = re.compile(
     rf"{_SO}(?:et|and|meme|even|vraiment|really|serieux|serieusement|seriously|carrement|par exemple|for example|"
     r"such as|like what|comme quoi|ah bon|tous|toutes|toujours|all of them|jamais|never|tant que ca|a ce point|"
@@ -136,12 +131,13 @@ _TAKES_UP: Final = re.compile(
 )
 """How one may begin that takes it up, where nothing in it says what it is about."""
 _ALONE: Final = frozenset(
-    "pourquoi why et and toi vous you too eux them comment ca se fait il possible est ce how come so quoi what where "
-    "quou ou when quand who qui donc alors then ben mais but pas not exactement exactly precisement vraiment really "
-    "tous toutes all of jamais never meme even lui elle elles ils par exemple for example s that such as autres others "
-    "aussi le la les the is it he she they c t ca va like just juste beaucoup much many combien how do does did mean "
-    "tu veux dire in way sense one ones kind well dit say makes je i am pareil sinon".split()
+    ["pourquoi", "why", "et", "and", "toi", "vous", "you", "too", "eux", "them", "comment", "ca", "se", "fait", "il", "possible", "est", "ce", "how", "come", "so", "quoi", "what", "where", "quou", "ou", "when", "quand", "who", "qui", "donc", "alors", "then", "ben", "mais", "but", "pas", "not", "exactement", "exactly", "precisement", "vraiment", "really", "tous", "toutes", "all", "of", "jamais", "never", "meme", "even", "lui", "elle", "elles", "ils", "par", "exemple", "for", "example", "s", "that", "such", "as", "autres", "others", "aussi", "le", "la", "les", "the", "is", "it", "he", "she", "they", "c", "t", "ca", "va", "like", "just", "juste", "beaucoup", "much", "many", "combien", "how", "do", "does", "did", "mean", "tu", "veux", "dire", "in", "way", "sense", "one", "ones", "kind", "well", "dit", "say", "makes", "je", "i", "am", "pareil", "sinon"]
 )
+_SUBJECTS: Final = frozenset(
+    ["tu", "t", "vous", "on", "il", "ils", "elle", "elles", "ca", "c", "je", "j", "y", "you", "they", "it", "i", "we", "there", "he", "she", "is", "are", "do", "does", "faut", "people", "gens"]
+)
+"""What a sentence has that is no mere fragment."""
+_EITHER: Final = frozenset({"ou", "or"})
 _LASTING: Final = re.compile(
     r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
     r"quel jour|what time|a quelle heure|every night|every day) "
@@ -151,21 +147,24 @@ _LASTING: Final = re.compile(
 def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, before: str) -> tuple[bool, str]:
     """Whether a question takes up the one before, and what it is about then."""
     said = " ".join(words)
-    if all([word in _ALONE for word in words]):
+    if _ALONE.issuperset(words):
         return True, before
     goes_on = _GOES_ON.search(said) is not None
     brief = len(words) <= _BRIEF
     own = told.get(topic, 0.0)
     if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
         return True, "time"
-    if goes_on and brief and topic in ("time", OFF_TOPIC):
-        return True, before
+    alike = told.get(before, 0.0)
     if goes_on:
-        return True, topic if own >= _SOME else before
-    if own < _SOME and (brief or not topic) and len(words) <= _NOT_LONG:
+        clear = own >= _CLEAR and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
+        return True, topic if clear or (not brief and own >= _SOME) else before
+    if own < _SOME and len(words) <= _NOT_LONG:
+        return True, before
+    fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
+    if fragment and (own < _CLEAR or topic == "time"):
         return True, before
     if brief and own < _CLEAR and _TAKES_UP.search(said):
-        return True, before
+        return True, before if own <= alike + _SOME / 2 else topic
     return False, topic
 
 
@@ -201,4 +200,3 @@ def _values(said: str, facet: str) -> tuple[str, ...]:
         wanted = _TOO.get(facet, {}).get(value, (value,))
         named.update([other for other in VALUES[facet] if other not in wanted] if denied else wanted)
     return tuple([value for value in VALUES[facet] if value in named])
-

@@ -37,7 +37,7 @@ _WHERE: Final = re.compile(
     r"a quel endroit | what part of "
 )
 _WHERE_FIRST: Final = _starts(
-    r"where|wheres|ou (?=(?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
+    r"where|wheres|ou(?= (?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
 )
 _WHEN: Final = re.compile(
     r" (?:quand est ce|quand deja|a quelle heure|quelle heure|quel jour|quelle annee|quel mois|quelle saison|"
@@ -79,7 +79,9 @@ _TAGS: Final = re.compile(
     r"if ever|one or two|sooner or later)(?= )"
 )
 _OR: Final = re.compile(r" (?:ou|or|versus|vs|plutot \w+ que) ")
-_EXISTS: Final = re.compile(r"^ (?:\w+ ){0,2}(?:on y trouve|tu as un|t as un|tu as une|y a t il|is there an?|do you have an?) ")
+_EXISTS: Final = re.compile(
+    r"^ (?:\w+ ){0,2}(?:on y trouve|tu as un|t as un|tu as une|y a t il|is there an?|do you have an?) "
+)
 
 
 def clauses_of(text: str) -> list[str]:

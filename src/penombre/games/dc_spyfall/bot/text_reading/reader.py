@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from penombre.bots.reading.lexicon import STRENGTHS, Found
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall.bot.text_reading import embedding
-from penombre.games.dc_spyfall.bot.text_reading.denials import ASKED, END, denied_at
+from penombre.games.dc_spyfall.bot.text_reading.denials import ASKED, DENIALS, END, denied_at
 from penombre.games.dc_spyfall.bot.text_reading.lists import values, words_of
 from penombre.games.dc_spyfall.bot.text_reading.ready import answer_examples, sentences
 from penombre.games.dc_spyfall.bot.text_reading.tones import ironic_until, tone_of
@@ -23,8 +23,6 @@ from penombre.games.dc_spyfall.phrases import Meaning, meaning_of
 
 _REMEMBERED: Final = 4096
 _PARTS: Final = re.compile(r"[.!?…;:,()«»\"“”—–]+|[^.!?…;:,()«»\"“”—–]+")
-_DENIALS: Final = (("i", "would", "not", "say"), ("i", "wouldn", "t", "say"), ("je", "ne", "dirais", "pas"))
-"""What begins a sentence that denies what follows."""
 
 
 class Answered(NamedTuple):
@@ -54,11 +52,9 @@ def _read(text: str, facet: str, compared: bool) -> Answered:
     ready = sentences().get(plain)
     if ready is not None:
         return Answered((ready,) if ready.value else ())
-    for form in _DENIALS:
+    for form in _denials():
         if plain[: len(form)] == form:
-            ready = sentences().get(plain[len(form) :])
-            if ready is not None and ready.value:
-                return Answered((Meaning(ready.facet, ready.value, True),))
+            return Answered(_contrary(plain[len(form) :], facet))
     words = _with_ends(text)
     tone = tone_of(text, words)
     meant = _meant(words, facet, ironic_until(words) if tone == "ironic" else 0)
@@ -67,6 +63,18 @@ def _read(text: str, facet: str, compared: bool) -> Answered:
         if alike is not None and alike[1]:
             meant = (Meaning(*alike),)
     return Answered(meant, tone)
+
+
+def _contrary(words: tuple[str, ...], facet: str) -> tuple[Meaning, ...]:
+    """What somebody means who would not say this."""
+    ready = sentences().get(words)
+    meant = _meant(words, facet, 0) if ready is None else (ready,) if ready.value else ()
+    return tuple([Meaning(each.facet, each.value, True) for each in meant])
+
+
+@cache
+def _denials() -> tuple[tuple[str, ...], ...]:
+    return tuple([words_of(form) for form in DENIALS])
 
 
 def _with_ends(text: str) -> tuple[str, ...]:
@@ -96,7 +104,12 @@ def _clearly(hit: Found, own: Sequence[Found], facet: str) -> bool:
     """Whether what is not about the facet that was asked about is said all the same."""
     if not facet:
         return hit.counts > STRENGTHS["weak"]
-    return not own and not hit.topic.startswith(f"{facet}:") and hit.counts >= STRENGTHS["strong"] and hit.end - hit.start > 1
+    return (
+        not own
+        and not hit.topic.startswith(f"{facet}:")
+        and hit.counts >= STRENGTHS["strong"]
+        and hit.end - hit.start > 1
+    )
 
 
 def _said_by(words: Sequence[str], hits: Sequence[Found], ironic: int) -> list[Meaning]:

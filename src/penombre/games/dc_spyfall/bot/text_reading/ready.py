@@ -9,7 +9,7 @@ from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.bot.text_reading.lists import words_of
 from penombre.games.dc_spyfall.locations import FACETS
-from penombre.games.dc_spyfall.phrases import MEANINGS, TOPICS, Meaning
+from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
 from penombre.words import LANGUAGES, Words
 
 Topic = tuple[str, str]
@@ -19,16 +19,6 @@ Topic = tuple[str, str]
 @cache
 def _books() -> tuple[Words, ...]:
     return tuple([Words("dc_spyfall", language) for language in LANGUAGES])
-
-
-def asked_by(phrase: str) -> tuple[str, str]:
-    """What a ready question is about, where its id tells, and its words in one language; they are the same in all."""
-    meaning = MEANINGS.get(phrase)
-    if meaning is None:
-        return "", ""
-    topic = meaning.facet or next((topic for topic in TOPICS if phrase.startswith(f"ask_{topic}_")), "")
-    book, id = _books()[0], f"phrase-{phrase}"
-    return topic, book.text(id) if book.has(id) else ""
 
 
 @cache

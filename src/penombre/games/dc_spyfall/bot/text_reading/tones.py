@@ -48,7 +48,11 @@ def tone_of(text: str, words: Sequence[str]) -> str:
         return "ironic"
     if _IRONIC.search(said) and (not _AGREES.search(said) or _SHOUTED.search(text) or "…" in text or "..." in text):
         return "ironic"
-    if _SHOUTED.search(text) and ("…" in text or "," in text) and text.casefold().startswith(("oh", "ah", "oui", "yes")):
+    if (
+        _SHOUTED.search(text)
+        and ("…" in text or "," in text)
+        and text.casefold().startswith(("oh", "ah", "oui", "yes"))
+    ):
         return "ironic"
     return "unsure" if _UNSURE.search(said.replace(f" {END} ", " ")) else "sure"
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from penombre.bots import Brief
 from penombre.bots.temperament import temperament_of
 from penombre.engine import OPENED, Answer, Ask, NotAnOption, Spoken, View
-from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings, words_of
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, keywords, meanings, words_of
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning, meaning_of
 from penombre.games.dc_spyfall.table import Exchange
@@ -114,8 +114,8 @@ def _wanted(words: Words, view: View, ask: Ask, meant: str) -> Iterator[str]:
     if meaning.facet:
         facet, value = meaning.facet, meaning.value
         yield words.text("voice-topic", words=words.text(f"facet-{facet}"))
-        table = lexicon.VALUE_WORDS[facet][value] if value else lexicon.QUESTION_WORDS[facet]
-        yield words.text("voice-keywords", words=", ".join(table[words.language]))
+        known_by = keywords(f"{facet}:{value}" if value else facet, words.language)
+        yield words.text("voice-keywords", words=", ".join(known_by))
     if meaning.denied:
         yield words.text("voice-denying")
     elif opening:
