@@ -11,8 +11,13 @@ DENIALS: Final = ("i would not say", "i wouldn't say", "je ne dirais pas", "je d
 """How a sentence begins that denies what follows, up to its end."""
 
 _NOT: Final = frozenset(
-    "pas jamais aucun aucune sans ni zero guere nul nulle not never no without neither nor nobody none cannot rien "
-    "isn aren don doesn didn wasn weren won wouldn couldn can haven hasn ain personne nothing loin far hardly".split()
+    (
+        *("pas", "jamais", "aucun", "aucune", "sans", "ni", "zero", "guere", "nul"),
+        *("nulle", "not", "never", "no", "without", "neither", "nor", "nobody", "none"),
+        *("cannot", "rien", "isn", "aren", "don", "doesn", "didn", "wasn", "weren"),
+        *("won", "wouldn", "couldn", "can", "haven", "hasn", "ain", "personne", "nothing"),
+        *("loin", "far", "hardly"),
+    )
 )
 """What denies what comes soon after it."""
 _CUT: Final = frozenset({"isn", "aren", "don", "doesn", "didn", "wasn", "weren", "won", "wouldn", "couldn", "can"})
@@ -20,7 +25,10 @@ _CUT: Final = frozenset({"isn", "aren", "don", "doesn", "didn", "wasn", "weren",
 _FAR: Final = frozenset({"loin", "far"})
 """What is a denial only before `de`, `from`."""
 _ONLY: Final = frozenset(
-    "que qu only just seulement juste mal mais but except sauf sinon plutot rather instead".split()
+    (
+        *("que", "qu", "only", "just", "seulement", "juste", "mal", "mais", "but"),
+        *("except", "sauf", "sinon", "plutot", "rather", "instead"),
+    )
 )
 """What ends a denial, or makes it none: `pas que`, `not only`, `pas mal de`."""
 _REACH: Final = 5
@@ -77,7 +85,7 @@ def denied_at(words: Sequence[str], hit: Found, hits: Sequence[Found]) -> bool:
         if word in _NOT and place not in taken and _denies(words, place):
             return True
     after = hit.end
-    if after < len(words) and words[after] in _RIGHT_AFTER and not (words[after + 1 : after + 2] or [""])[0] in _ONLY:
+    if after < len(words) and words[after] in _RIGHT_AFTER and (words[after + 1 : after + 2] or [""])[0] not in _ONLY:
         return True
     while after < len(words) and words[after] in _ENDS:
         after += 1
