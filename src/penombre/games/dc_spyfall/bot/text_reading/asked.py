@@ -12,8 +12,8 @@ from penombre.engine import OPENED, Spoken
 from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.bot.text_reading.denials import denied_at
 from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, form_of, sides
-from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values
-from penombre.games.dc_spyfall.bot.text_reading.ready import asked_by, question_examples
+from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values, words_of
+from penombre.games.dc_spyfall.bot.text_reading.ready import asked_by, question_examples, ready_questions
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 
 OFF_TOPIC: Final = "off_topic"
@@ -64,7 +64,7 @@ def facet_of(question: Spoken) -> str:
 def _ready(phrase: str) -> Asked:
     """A ready question: its topic is looked up, the rest is read."""
     topic, text = asked_by(phrase)
-    read = _read(text, "", False)
+    read = _understood(text, "", False)
     topic = topic or (read.topic if text else "")
     clauses = clauses_of(text)
     return Asked(topic, read.form, _named(clauses, topic, read.form), about(clauses, topic))
@@ -72,6 +72,11 @@ def _ready(phrase: str) -> Asked:
 
 @lru_cache(_REMEMBERED)
 def _read(text: str, before: str, compared: bool) -> Asked:
+    ready = ready_questions().get(words_of(text))
+    return _ready(ready) if ready is not None else _understood(text, before, compared)
+
+
+def _understood(text: str, before: str, compared: bool) -> Asked:
     clauses = clauses_of(text)
     words = tuple("".join(clauses).split())
     if not words:
