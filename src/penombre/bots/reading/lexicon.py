@@ -92,8 +92,7 @@ class Lexicon:
         last = len(words)
         for start, word in enumerate(words):
             alone, followed, others = self._starting.get(word) or self._start(word)
-            for entry in alone:
-                hits.append(Found(entry.topic, start, start + 1, entry.counts))
+            hits += [Found(entry.topic, start, start + 1, entry.counts) for entry in alone]
             if start + 1 < last:
                 for entry in (*followed.get(words[start + 1], ()), *others):
                     end = _end(entry.rest, words, start + 1)

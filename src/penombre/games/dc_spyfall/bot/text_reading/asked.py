@@ -12,8 +12,8 @@ from penombre.engine import OPENED, Spoken
 from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.bot.text_reading.denials import denied_at
 from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, form_of, sides
-from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values
-from penombre.games.dc_spyfall.bot.text_reading.ready import question_examples
+from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values, words_of
+from penombre.games.dc_spyfall.bot.text_reading.ready import question_examples, ready_questions
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.questions import ASKS
 
@@ -26,6 +26,8 @@ _CLEAR: Final = 4.0
 _LEAST: Final = 1.0
 _SOME: Final = 2.0
 """How much they must count at least."""
+_OFTEN: Final = re.compile(r"(?:combien de|how many) (?:fois|times)|how often|souvent|tous les combien")
+"""Who asks when or how often one comes and goes asks about time."""
 _BRIEF: Final = 6
 _NOT_LONG: Final = 8
 """Words of a question at most that may take up another without saying so."""
@@ -61,6 +63,11 @@ def facet_of(question: Spoken) -> str:
 
 @lru_cache(_REMEMBERED)
 def _read(text: str, before: str, compared: bool) -> Asked:
+    ready = ready_questions().get(words_of(text))
+    return Asked(*ASKS[ready]) if ready is not None else _understood(text, before, compared)
+
+
+def _understood(text: str, before: str, compared: bool) -> Asked:
     clauses = clauses_of(text)
     words = tuple("".join(clauses).split())
     if not words:
@@ -74,6 +81,8 @@ def _read(text: str, before: str, compared: bool) -> Asked:
         alike = embedding.nearest(text, question_examples())
         topic = alike[0] if alike is not None else ""
     form = form_of(clauses)
+    if topic == "arrival" and not follows and (form == "when" or _OFTEN.search(" ".join(words))):
+        topic = "time"
     return Asked(topic, form, _named(clauses, topic, form), about(clauses, topic), follows)
 
 
@@ -98,7 +107,7 @@ def _told(words: Sequence[str]) -> Mapping[str, float]:
 
 
 _BACKGROUND: Final = ("people", "time", "activity")
-"""Topics that are named in questions about anything: `how often`, `people`, `do`. Only strong words make much of them."""
+"""Topics that questions about anything name: `how often`, `people`, `do`. Only strong words make much of them."""
 
 _PRECEDENCE: Final = (
     *(OFF_TOPIC, "smell", "temperature", "clothes", "light", "noise", "food", "danger", "feelings", "work", "access"),
@@ -131,10 +140,29 @@ _TAKES_UP: Final = re.compile(
 )
 """How one may begin that takes it up, where nothing in it says what it is about."""
 _ALONE: Final = frozenset(
-    ["pourquoi", "why", "et", "and", "toi", "vous", "you", "too", "eux", "them", "comment", "ca", "se", "fait", "il", "possible", "est", "ce", "how", "come", "so", "quoi", "what", "where", "quou", "ou", "when", "quand", "who", "qui", "donc", "alors", "then", "ben", "mais", "but", "pas", "not", "exactement", "exactly", "precisement", "vraiment", "really", "tous", "toutes", "all", "of", "jamais", "never", "meme", "even", "lui", "elle", "elles", "ils", "par", "exemple", "for", "example", "s", "that", "such", "as", "autres", "others", "aussi", "le", "la", "les", "the", "is", "it", "he", "she", "they", "c", "t", "ca", "va", "like", "just", "juste", "beaucoup", "much", "many", "combien", "how", "do", "does", "did", "mean", "tu", "veux", "dire", "in", "way", "sense", "one", "ones", "kind", "well", "dit", "say", "makes", "je", "i", "am", "pareil", "sinon"]
+    (
+        *("pourquoi", "why", "et", "and", "toi", "vous", "you", "too", "eux"),
+        *("them", "comment", "ca", "se", "fait", "il", "possible", "est", "ce"),
+        *("how", "come", "so", "quoi", "what", "where", "quou", "ou", "when"),
+        *("quand", "who", "qui", "donc", "alors", "then", "ben", "mais", "but"),
+        *("pas", "not", "exactement", "exactly", "precisement", "vraiment", "really", "tous", "toutes"),
+        *("all", "of", "jamais", "never", "meme", "even", "lui", "elle", "elles"),
+        *("ils", "par", "exemple", "for", "example", "s", "that", "such", "as"),
+        *("autres", "others", "aussi", "le", "la", "les", "the", "is", "it"),
+        *("he", "she", "they", "c", "t", "ca", "va", "like", "just"),
+        *("juste", "beaucoup", "much", "many", "combien", "how", "do", "does", "did"),
+        *("mean", "tu", "veux", "dire", "in", "way", "sense", "one", "ones"),
+        *("kind", "well", "dit", "say", "makes", "je", "i", "am", "pareil"),
+        *("sinon",),
+    )
 )
 _SUBJECTS: Final = frozenset(
-    ["tu", "t", "vous", "on", "il", "ils", "elle", "elles", "ca", "c", "je", "j", "y", "you", "they", "it", "i", "we", "there", "he", "she", "is", "are", "do", "does", "faut", "people", "gens"]
+    (
+        *("tu", "t", "vous", "on", "il", "ils", "elle", "elles", "ca"),
+        *("c", "je", "j", "y", "you", "they", "it", "i", "we"),
+        *("there", "he", "she", "is", "are", "do", "does", "faut", "people"),
+        *("gens",),
+    )
 )
 """What a sentence has that is no mere fragment."""
 _EITHER: Final = frozenset({"ou", "or"})
@@ -158,7 +186,7 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     if goes_on:
         clear = own >= _CLEAR and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
         return True, topic if clear or (not brief and own >= _SOME) else before
-    if own < _SOME and len(words) <= _NOT_LONG:
+    if not topic and len(words) <= _NOT_LONG:
         return True, before
     fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
     if fragment and (own < _CLEAR or topic == "time"):

@@ -11,7 +11,13 @@ DENIALS: Final = ("i would not say", "i wouldn't say", "je ne dirais pas", "je d
 """How a sentence begins that denies what follows, up to its end."""
 
 _NOT: Final = frozenset(
-    ["pas", "jamais", "aucun", "aucune", "sans", "ni", "zero", "guere", "nul", "nulle", "not", "never", "no", "without", "neither", "nor", "nobody", "none", "cannot", "rien", "isn", "aren", "don", "doesn", "didn", "wasn", "weren", "won", "wouldn", "couldn", "can", "haven", "hasn", "ain", "personne", "nothing", "loin", "far", "hardly"]
+    (
+        *("pas", "jamais", "aucun", "aucune", "sans", "ni", "zero", "guere", "nul"),
+        *("nulle", "not", "never", "no", "without", "neither", "nor", "nobody", "none"),
+        *("cannot", "rien", "isn", "aren", "don", "doesn", "didn", "wasn", "weren"),
+        *("won", "wouldn", "couldn", "can", "haven", "hasn", "ain", "personne", "nothing"),
+        *("loin", "far", "hardly"),
+    )
 )
 """What denies what comes soon after it."""
 _CUT: Final = frozenset({"isn", "aren", "don", "doesn", "didn", "wasn", "weren", "won", "wouldn", "couldn", "can"})
@@ -19,7 +25,10 @@ _CUT: Final = frozenset({"isn", "aren", "don", "doesn", "didn", "wasn", "weren",
 _FAR: Final = frozenset({"loin", "far"})
 """What is a denial only before `de`, `from`."""
 _ONLY: Final = frozenset(
-    ["que", "qu", "only", "just", "seulement", "juste", "mal", "mais", "but", "except", "sauf", "sinon", "plutot", "rather", "instead"]
+    (
+        *("que", "qu", "only", "just", "seulement", "juste", "mal", "mais", "but"),
+        *("except", "sauf", "sinon", "plutot", "rather", "instead"),
+    )
 )
 """What ends a denial, or makes it none: `pas que`, `not only`, `pas mal de`."""
 _REACH: Final = 5

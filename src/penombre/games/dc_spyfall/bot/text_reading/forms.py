@@ -25,19 +25,22 @@ def _starts(words: str) -> re.Pattern[str]:
 
 
 _WHY: Final = re.compile(
-    r" (?:pourquoi|why|how come|how so|comment ca se fait|comment se fait|comment cela se fait|comment est ce possible|"
+    r" (?:pourquoi|why|how come|how so|comment ca se fait|comment se fait|comment cela se fait|"
+    r"comment est ce possible|"
     r"pour quelle raison|pour quelles raisons|en quel honneur|for what reason|what s the reason|what makes you say|"
     r"how s that|no because|cause de quoi|a cause de quoi|because what|what for) "
 )
 _HOW_SO: Final = re.compile(r"^ (?:ah |et |but |mais |and )*(?:comment ca|how s that|because|parce que) $")
 _WHERE: Final = re.compile(
     rf" (?<!la )(?<!endroit )(?<!moment )(?<!jour )(?<!coin ){WHERE} |"
-    r" d ou (?:vien|sort|c|ca|il|elle|tu|ils|on|est|part)| whereabouts | (?:est|es|c|vas|va|vis|ranges|dors|cache) ou $|"
+    r" d ou (?:vien|sort|c|ca|il|elle|tu|ils|on|est|part)| whereabouts | (?:est|es|c|vas|va|vis|ranges|dors|"
+    r"cache) ou $|"
     r" where(?: exactly| to| from)? $| dans quel(?:le)? (?:coin|endroit|piece|ville|pays|quartier|salle|direction) | "
     r"a quel endroit | what part of "
 )
 _WHERE_FIRST: Final = _starts(
-    r"where|wheres|ou(?= (?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|ca|se|a) )"
+    r"where|wheres|ou(?= (?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|"
+    r"ca|se|a) )"
 )
 _WHEN: Final = re.compile(
     r" (?:quand est ce|quand deja|a quelle heure|quelle heure|quel jour|quelle annee|quel mois|quelle saison|"
@@ -49,8 +52,10 @@ _WHEN: Final = re.compile(
 _WHEN_FIRST: Final = _starts(r"when|whens|quand|depuis quand|since when")
 _COUNT: Final = re.compile(
     r" (?:combien|how (?!come|do|does|did|is|are|was|were|would|will|can|could|should|s|about|so|else|exactly|the|to|"
-    r"you|d|it|a|i|they|people|we|has|have|in|on|ya|come|then|might|may|well)\w+|sur 10|sur dix|sur une echelle|sur 20|"
-    r"on a scale|scale of|scale from|out of (?:ten|10)|(?:one|1) to (?:ten|10)|(?:1|un) a (?:10|dix)|quel age|what age|"
+    r"you|d|it|a|i|they|people|we|has|have|in|on|ya|come|then|might|may|well)\w+|sur 10|sur dix|"
+    r"sur une echelle|sur 20|"
+    r"on a scale|scale of|scale from|out of (?:ten|10)|(?:one|1) to (?:ten|10)|(?:1|un) a (?:10|dix)|quel age|"
+    r"what age|"
     r"average age|moyenne d age|a quelle (?:hauteur|distance|frequence|vitesse|profondeur|altitude|temperature)|"
     r"a quel (?:etage|prix)|quelle (?:distance|hauteur|profondeur|duree|superficie|surface|taille|temperature)|"
     r"quel (?:pourcentage|nombre)|what (?:percentage|number|temperature|size)|what s the temperature|"
@@ -59,18 +64,22 @@ _COUNT: Final = re.compile(
 _OPEN_FIRST: Final = _starts(
     r"what|whats|who|whos|whom|whose|which|how|quoi|qu|que|qui|quel|quelle|quels|quelles|lequel|laquelle|comment|"
     r"describe|decris|decrivez|raconte|racontez|parle|parlez|talk|explique|give me|donne moi|name|show me|"
-    r"(?:c|ce|t|il|elle|ca|ils) (?:est|es|sont|a|etait|serait) (?:quoi|qui|quel|quelle|comment)|tell me (?!if|whether|is|are)(?!\w+ if)\w+|dis moi (?!si|s il)(?!\w+ si)\w+|dites moi (?!si|s il)\w+|dites moi donc (?!si)"
+    r"(?:c|ce|t|il|elle|ca|ils) (?:est|es|sont|a|etait|serait) (?:quoi|qui|quel|quelle|comment)|tell me (?!if|"
+    r"whether|is|are)(?!\w+ if)\w+|dis moi (?!si|s il)(?!\w+ si)\w+|dites moi (?!si|s il)\w+|dites moi donc (?!si)"
 )
 _OPEN: Final = re.compile(
     r" (?:quoi|comment|quel|quelle|quels|quelles|lequel|laquelle|lesquels|(?:avec|a|de|chez|par|pour|c est|est|y a|"
-    r"croise|sont|es|etes|aurait|aura|vois|connais) qui|qui ca|what|who|which|how|j me demande ce|me demande ce|savoir ce|savoir a quoi|"
+    r"croise|sont|es|etes|aurait|aura|vois|connais) qui|qui ca|what|who|which|how|j me demande ce|"
+    r"me demande ce|savoir ce|savoir a quoi|"
     r"savoir qui|me demande qui|par exemple|for example|for instance|such as|c est a dire|meaning|explain|such as|"
-    r"et toi|et eux|et vous|and you|what about|and them|raconte|decris|describe|dis moi ce|dites moi|and the \w+ (?=$)) |"
+    r"et toi|et eux|et vous|and you|what about|and them|raconte|decris|describe|dis moi ce|dites moi|"
+    r"and the \w+ (?=$)) |"
     r" (?:qui|quoi) $"
 )
 _YES_NO_FIRST: Final = _starts(
     r"est ce|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|have|has|had|may|might|must|isn|aren|"
-    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|(?:savoir|demande|wondering|wonder|know|curious|tell me|dis moi) (?:si|if|whether)|any|anybody|anyone"
+    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|(?:savoir|demande|wondering|wonder|know|"
+    r"curious|tell me|dis moi) (?:si|if|whether)|any|anybody|anyone"
 )
 _TAGS: Final = re.compile(
     r" (?:ou pas(?: du tout)?(?= $)|ou non(?= $)|ou meme pas|ou quoi|or not(?= $)|or no(?= $)|or what(?= $)|"
@@ -120,17 +129,17 @@ def _either_or(clauses: Sequence[str]) -> str:
 def sides(clauses: Sequence[str]) -> tuple[str, str] | None:
     """What stands before and after the `or` of a question; none where it only ends in one."""
     said = " ".join([_TAGS.sub(" ", clause) for clause in clauses])
-    found = None
-    for found in _OR.finditer(said):
-        pass
-    if found is None or _EXISTS.search(said):
+    ors = list(_OR.finditer(said))
+    if not ors or _EXISTS.search(said):
         return None
+    found = ors[-1]
     before, after = said[: found.start() + 1], said[found.end() - 1 :]
     return (before, after) if before.strip() and after.strip() else None
 
 
 _ASIDE: Final = re.compile(
-    r" (?:chez (?:toi|vous)|la (?:quou|ou) (?:tu es|t es|vous etes)|d apres (?:toi|vous)|selon toi|a ton avis|tu crois|"
+    r" (?:chez (?:toi|vous)|la (?:quou|ou) (?:tu es|t es|vous etes)|d apres (?:toi|vous)|selon toi|a ton avis|"
+    r"tu crois|"
     r"tu penses|tu dirais|dis moi|dites moi|would you say|d you think|do you think|do you reckon|you reckon|tell me|"
     r"do you know|d you know|if you had to say|where you are|tu sais|t as vu|you know|in your view|dis voir|"
     r"around you|autour de toi|it take you|t entends|when you|if you) "

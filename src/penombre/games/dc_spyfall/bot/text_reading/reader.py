@@ -1,7 +1,7 @@
 """What an answer says: the values it names or denies, and in which tone; French and English at once.
 
 A ready sentence means what its table says, and so does a text that says the same. Any other text is read by the lists
-of values: of the facet that was asked about, and of others where it tells them clearly.
+of values: of the facet that was asked about; where it names none of these, of others that it tells in so many words.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _meant(words: Sequence[str], facet: str, ironic: int) -> tuple[Meaning, ...]
         best = max([hit.counts for hit in own])
         own = [hit for hit in own if hit.counts == best]
     others = [hit for hit in hits if hit not in own and _clearly(hit, own, facet)]
-    return tuple([*_said_by(words, own, ironic), *_said_by(words, others, ironic)])
+    return (*_said_by(words, own, ironic), *_said_by(words, others, ironic))
 
 
 def _clearly(hit: Found, own: Sequence[Found], facet: str) -> bool:

@@ -22,6 +22,12 @@ def _books() -> tuple[Words, ...]:
 
 
 @cache
+def ready_questions() -> Mapping[tuple[str, ...], str]:
+    """Ready questions by their words."""
+    return {words_of(text): id for id, text in _said() if _asks(id)}
+
+
+@cache
 def sentences() -> Mapping[tuple[str, ...], Meaning]:
     """Ready sentences by their words. A short answer is none: it may stand for more than it says."""
     short = frozenset((*phrases.SHORT, *phrases.DENIALS))
