@@ -9,70 +9,25 @@ only their figures count. A question that takes up nothing is read after one abo
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from time import process_time_ns
-from typing import Final, NamedTuple
+from typing import Final
 
+from bench.understood.corpus import HALVES, LANGUAGES, Meant, Question, Reply, questions, replies
+from bench.understood.replies import fitting, spoken
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall.bot.text_reading import Answered, Asked, asked, said
 
-HALVES: Final = ("held", "tuned")
-LANGUAGES: Final = ("fr", "en")
-_FOLDER: Final = Path(__file__).parent
 _UNRELATED: Final = (Asked("smell", "open"), Asked("arrival", "yes_no"))
 """What may have been asked just before a question that takes up nothing: the first that it is not about."""
 
-Meant = frozenset[tuple[str, str, bool]]
+_MATCHES: Final = 12
+"""Matches of bots in which repetitions and evasions are counted."""
 Figures = dict[str, list[int]]
 """By what is measured: how many texts were right, of how many."""
-
-
-class Question(NamedTuple):
-    """A question as its writer labelled it; `before` is the question it takes up."""
-
-    topic: str
-    form: str
-    who: str
-    before: str
-    text: str
-
-
-class Reply(NamedTuple):
-    """An answer as its writer labelled it."""
-
-    asked: str
-    meant: Meant
-    tone: str
-    text: str
-
-
-def questions(half: str, language: str) -> Iterator[Question]:
-    """The questions of one file."""
-    for topic, form, who, before, text in _rows(half, "questions", language):
-        yield Question(topic, form, who, before.partition(" / ")[0], text)
-
-
-def replies(half: str, language: str) -> Iterator[Reply]:
-    """The answers of one file."""
-    for facet, meant, tone, text in _rows(half, "answers", language):
-        yield Reply(facet, _meant(meant), tone, text)
-
-
-def _rows(half: str, kind: str, language: str) -> Iterator[list[str]]:
-    with (_FOLDER / f"{half}.{kind}.{language}.tsv").open(encoding="utf-8", newline="") as lines:
-        yield from csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-
-
-def _meant(label: str) -> Meant:
-    if label == "-":
-        return frozenset()
-    pairs = [each.split(":") for each in label.split("+")]
-    return frozenset([(facet, value.removeprefix("!"), value.startswith("!")) for facet, value in pairs])
 
 
 def read_questions(rows: Iterator[Question], read: Callable[[Spoken, Asked | None], Asked]) -> Figures:
@@ -127,8 +82,13 @@ def measured() -> dict[str, Figures]:
     found = {}
     for half in HALVES:
         for language in LANGUAGES:
-            found[f"{half} {language} questions"] = read_questions(questions(half, language), asked)
+            found[f"{half} {language} questions"] = {
+                **read_questions(questions(half, language), asked),
+                **fitting(questions(half, language), language),
+            }
             found[f"{half} {language} answers"] = read_answers(replies(half, language), said)
+    for language in LANGUAGES:
+        found[f"held {language} conversations"] = spoken(_MATCHES, language)
     return found
 
 
@@ -148,8 +108,8 @@ def pace() -> float:
 
 
 def _table(found: dict[str, Figures]) -> Iterator[str]:
-    for kind in ("questions", "answers"):
-        columns = [(half, language) for half in HALVES for language in LANGUAGES]
+    for kind in ("questions", "answers", "conversations"):
+        columns = [(h, language) for h in HALVES for language in LANGUAGES if f"{h} {language} {kind}" in found]
         rows = Counter(what for half, language in columns for what in found[f"{half} {language} {kind}"])
         yield f"{kind:34}" + "".join([f"{f'{half} {language}':>16}" for half, language in columns])
         for what in sorted(rows):

@@ -13,14 +13,15 @@ Topics and forms are those of the sentences that bots are made of; an amount has
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from bench.understood.corpus import Question
 from penombre.bots import make, play
-from penombre.engine import OPENED, Ask, Match, Spoken, View
+from penombre.engine import OPENED, TABLE, Ask, Match, Spoken, View
 from penombre.games.dc_spyfall.phrases import meaning_of
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import Exchange
@@ -40,7 +41,11 @@ _AMOUNT: Final = {
 }
 
 
-class Reply(NamedTuple):
+EVADING: Final = ("evade_", "evasive_")
+NAMES: Final = ("A", "B", "C", "D", "E")
+
+
+class Said(NamedTuple):
     """What was said, by its id and in words."""
 
     phrase: str
@@ -55,6 +60,39 @@ class Reply(NamedTuple):
     def kind(self) -> str:
         """The kind of what follows."""
         return self.phrase.rpartition(OPENED)[2].rpartition("_")[0]
+
+
+def fitting(rows: Iterable[Question], language: str) -> dict[str, list[int]]:
+    """How many replies fit, of how many; and of those that do not, what is wrong."""
+    figures: dict[str, list[int]] = {"reply fits": [0, 0]}
+    rounds = tables(language)
+    for number, row in enumerate(rows):
+        said = reply(rounds[number % len(rounds)], row, language, Random(number))
+        wrong = list(faults(said, row.topic, row.form, language))
+        for what, count in (("reply fits", not wrong), *[(f"reply {each}", True) for each in wrong]):
+            both = figures.setdefault(what, [0, 0])
+            both[0] += count
+    for both in figures.values():
+        both[1] = number + 1
+    return figures
+
+
+def spoken(matches: int, language: str) -> dict[str, list[int]]:
+    """What bots say to each other in whole matches: sentences that came twice in one, answers that evade."""
+    figures = {"sentences said twice": [0, 0], "answers that evade": [0, 0]}
+    for deal in range(matches):
+        match = Match(DcSpyfall(), 5, {"language": language}, deal)
+        rng = Random(deal)
+        play(match, [make("judgement", GAME, rng) for _ in range(5)], rng)
+        told = [seen for seen in match.events(TABLE) if seen.key in ("asks", "answers")]
+        words = Words(GAME, language)
+        sentences = [words.phrase("speech", seen.args, NAMES) for seen in told]
+        answers = [seen.args["phrase"] for seen in told if seen.key == "answers"]
+        figures["sentences said twice"][0] += len(sentences) - len(set(sentences))
+        figures["sentences said twice"][1] += len(sentences)
+        figures["answers that evade"][0] += sum(id.startswith(EVADING) for id in answers)
+        figures["answers that evade"][1] += len(answers)
+    return figures
 
 
 def tables(language: str) -> list[Match[Any]]:
@@ -75,33 +113,33 @@ def _answering(match: Match[Any]) -> Ask | None:
     return next((ask for ask in match.asks() if ask.kind == "answer"), None)
 
 
-def reply(match: Match[Any], question: str, before: str, language: str, rng: Random) -> Reply:
-    """What the bot says whose turn it is, to this instead of what it was asked; `before` is `question / answer`."""
+def reply(match: Match[Any], question: Question, language: str, rng: Random) -> Said:
+    """What the bot says whose turn it is, to this instead of what it was asked."""
     ask = _answering(match)
     assert ask is not None
-    view = _asked(match.view(ask.seat), question, before)
+    view = _asked(match.view(ask.seat), question)
     chosen = make("judgement", GAME, rng).choose(view, ask, match.clone)
     phrase = chosen if isinstance(chosen, str) else ""
     book = Words(GAME, language)
-    return Reply(phrase, book.said(phrase) if ask.book is not None and ask.book.has(phrase) else "")
+    return Said(phrase, book.said(phrase) if ask.book is not None and ask.book.has(phrase) else "")
 
 
-def _asked(view: View, question: str, before: str) -> View:
+def _asked(view: View, question: Question) -> View:
     *past, last = view.public.exchanges
-    if before:
-        asked, _, answered = before.partition(" / ")
+    if question.before:
         # The one who is asked has answered that before; so whatever is taken up is there to take up.
-        past.append(Exchange(last.asker, last.answerer, Spoken(text=asked), last.answerer, Spoken(text=answered)))
-    exchanges = (*past, replace(last, question=Spoken(text=question)))
+        before, answered = Spoken(text=question.before), Spoken(text=question.answered)
+        past.append(Exchange(last.asker, last.answerer, before, last.answerer, answered))
+    exchanges = (*past, replace(last, question=Spoken(text=question.text)))
     return replace(view, public=replace(view.public, exchanges=exchanges))
 
 
-def faults(said: Reply, topic: str, form: str, language: str) -> Iterator[str]:
+def faults(said: Said, topic: str, form: str, language: str) -> Iterator[str]:
     """What does not fit."""
     if not said.text:
         yield "nothing is said"
         return
-    if said.kind.startswith(("evade", "evasive")):
+    if said.kind.startswith(EVADING):
         yield "evades"
     if topic == "off_topic":
         if not said.kind.startswith(("aside", "puzzled")):
@@ -126,7 +164,7 @@ def faults(said: Reply, topic: str, form: str, language: str) -> Iterator[str]:
         yield f"has not the form of an answer to {form}"
 
 
-def _topic(said: Reply) -> str:
+def _topic(said: Said) -> str:
     if said.kind.startswith(("about_", "evade_", "count_")):
         return said.kind.partition("_")[2]
     return meaning_of(said.phrase).facet
