@@ -12,7 +12,7 @@ from typing import Final
 from penombre.bots.reading.lexicon import Lexicon
 from penombre.bots.reading.plain import plain
 
-_USUAL: Final = {
+_USUAL: Final[dict[int, str | int | None]] = {
     **str.maketrans("àâäáãçéèêëíîïìñóôöòõúùûüýÿ’‘“”«»–—…€°\u00a0\u202f", "aaaaaceeeeiiiinooooouuuuyy             "),
     ord("œ"): "oe",
     ord("æ"): "ae",

@@ -31,6 +31,9 @@ _ONLY: Final = frozenset(
     )
 )
 """What ends a denial, or makes it none: `pas que`, `not only`, `pas mal de`."""
+_ANYTHING: Final = frozenset({"anything", "everything", "tout"})
+_BUT: Final = frozenset({"but", "sauf"})
+"""What denies after `anything`, `tout`."""
 _REACH: Final = 5
 """How many words a denial reaches over."""
 _AFTER: Final = (
@@ -80,6 +83,8 @@ def denied_at(words: Sequence[str], hit: Found, hits: Sequence[Found]) -> bool:
     taken = {place for other in hits if other.start != hit.start for place in range(other.start, other.end)}
     for place in range(hit.start - 1, max(-1, hit.start - 1 - _REACH), -1):
         word = words[place]
+        if word in _BUT and place and words[place - 1] in _ANYTHING:
+            return True
         if word in _ENDS or word in _ONLY:
             break
         if word in _NOT and place not in taken and _denies(words, place):
