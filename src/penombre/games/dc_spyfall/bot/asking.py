@@ -49,11 +49,13 @@ def _words(mind: Mind, ask: Ask, target: Seat) -> str:
     recalled = _recalled(mind, ask, target)
     if recalled:
         return recalled
-    if mind.chance(_GENERAL):
-        return wording.one(mind, ask, GENERIC, GENERIC)
+    general = wording.unsaid(mind, GENERIC)
+    if general and mind.chance(_GENERAL):
+        return mind.any(general)
     topic = mind.any(TOPICS) if mind.chance(_BESIDES) else _facet(mind, target)
-    if topic in FACETS and mind.chance(_BRIEFLY):
-        return wording.one(mind, ask, [f"brief_{topic}"], GENERIC)
+    brief = wording.unsaid(mind, [f"brief_{topic}"] if topic in FACETS else [])
+    if brief and mind.chance(_BRIEFLY):
+        return brief[0]
     asks = wording.unsaid(mind, wording.of_kind(f"ask_{topic}")) or list(wording.of_kind(f"ask_{topic}"))
     pressing = _PRESSED if mind.suspicion(target) > 1 / mind.players else 1 / _PRESSED
     phrase = mind.drawn(asks, [pressing if ASKS[id].form in _PRESSING else 1.0 for id in asks])
