@@ -33,6 +33,8 @@ _HINTED: Final = 0.5
 """How sure of the place the Joker is before Harley Quinn stops helping."""
 _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
+_SAYS_NOTHING: Final = 0.1
+"""How often an answer about food, feelings or time tells nothing of the place."""
 _HALF: Final = 0.3
 """How often somebody says "more or less" where one of two true things would be a yes and the other a no."""
 
@@ -173,22 +175,21 @@ def _of_topic(mind: Mind, ask: Ask, asked: Asked) -> str:
     able = wording.unsaid(
         mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection((*forms, "open"))]
     )
-    weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value) for id in able]
+    empty = mind.chance(_SAYS_NOTHING)
+    weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value, empty=empty) for id in able]
     if not any(weights):
         return wording.one(mind, ask, wording.of_kind(f"evade_{topic}"), EVASIVE)
     phrase = mind.drawn(able, weights)
     return wording.opened(mind, ask, phrase, _opening_of_topic(mind, asked, ASIDES[phrase].forms), topic)
 
 
-def _fits(mind: Mind, facet: str, value: str) -> float:
-    """How well somebody at my place, or one who pretends to be at one, might say this."""
-    if not facet:
-        return 0.15
-    shares = _shares(mind, facet)
-    if mind.is_joker:
-        return shares[value] ** _BOLD
-    pair = LOCATIONS[mind.private.card].pair(facet)
-    return shares[value] ** _AMBIGUITY if value in pair and len(fitting(facet, value)) >= _LEAST_FITTING else 0.0
+def _fits(mind: Mind, facet: str, value: str, *, empty: bool) -> float:
+    """How well somebody might say this who is at my place, or at the one the Joker speaks of."""
+    if empty or not facet:
+        return float(empty and not facet)
+    many = len(fitting(facet, value))
+    true = value in LOCATIONS[mind.pretended].pair(facet)
+    return _shares(mind, facet)[value] ** _AMBIGUITY if true and many >= _LEAST_FITTING else 0.0
 
 
 def _opening_of_topic(mind: Mind, asked: Asked, forms: frozenset[str]) -> str:
