@@ -25,6 +25,7 @@ from penombre.engine import OPENED, TABLE, Ask, Match, Spoken, View
 from penombre.games.dc_spyfall.phrases import meaning_of
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import Exchange
+from penombre.games.dc_spyfall.view import Public
 from penombre.words import Words
 
 GAME: Final = "dc_spyfall"
@@ -125,13 +126,15 @@ def reply(match: Match[Any], question: Question, language: str, rng: Random) -> 
 
 
 def _asked(view: View, question: Question) -> View:
-    *past, last = view.public.exchanges
+    public = view.public
+    assert isinstance(public, Public)
+    *past, last = public.exchanges
     if question.before:
         # The one who is asked has answered that before; so whatever is taken up is there to take up.
         before, answered = Spoken(text=question.before), Spoken(text=question.answered)
         past.append(Exchange(last.asker, last.answerer, before, last.answerer, answered))
     exchanges = (*past, replace(last, question=Spoken(text=question.text)))
-    return replace(view, public=replace(view.public, exchanges=exchanges))
+    return replace(view, public=replace(public, exchanges=exchanges))
 
 
 def faults(said: Said, topic: str, form: str, language: str) -> Iterator[str]:

@@ -14,6 +14,9 @@ from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Rand
 TALKATIVE: Final = 3
 """The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
 
+REPLIES: Final = 0.5
+"""How often a bot replies to another one that speaks of it."""
+
 _LEAST_PAUSE: Final = 0.1
 _MOST_PAUSE: Final = 0.4
 """The largest share of their time that bots let pass where a clock is running; `_LEAST_PAUSE` is the smallest."""
@@ -91,22 +94,30 @@ def time_answer(ask: Ask, below: Callable[[int], int]) -> Answer:
 
 
 def play(
-    match: Match[Any], bots: Sequence[Bot], rng: Randomness, *, talk: bool = True, until: int | None = None
+    match: Match[Any],
+    bots: Sequence[Bot],
+    rng: Randomness,
+    *,
+    talk: bool = True,
+    until: int | None = None,
+    language: str = "",
 ) -> int:
     """Answer every question until the match is over, or `until` answers are in; how many answers were given.
+
+    Where there is a `language`, whoever is spoken of may reply in it, as at a server's table.
 
     `bots[s]` plays seat s; `rng` says who is first in a race, and deals the worlds that bots imagine. Time never
     answers as long as somebody is asked; where a clock is running, some of it passes before anybody does anything.
     """
     if len(bots) != match.players:
         raise ValueError(f"{match.players} seats need {match.players} bots, not {len(bots)}")
-    return _Table(match, bots, rng, talk).play(until)
+    return _Table(match, bots, rng, talk, language).play(until)
 
 
 class _Table:
     """The bots around one match."""
 
-    def __init__(self, match: Match[Any], bots: Sequence[Bot], rng: Randomness, talk: bool) -> None:
+    def __init__(self, match: Match[Any], bots: Sequence[Bot], rng: Randomness, talk: bool, language: str) -> None:
         self.match = match
         self.bots = bots
         self.random = rng.random
@@ -119,6 +130,8 @@ class _Table:
         ]
         self.clock = Random(rng)
         self.paused = False
+        self.language = language
+        self.heard = len(match.said_since(0))
 
     def play(self, until: int | None) -> int:
         """Answer question after question; how many answers were given."""
@@ -142,9 +155,23 @@ class _Table:
                     if ask.seat != CLOCK and not ask.optional and match.asking is asking:
                         answer(ask.seat, answers[ask.seat](ask))
                         given += 1
+            if self.language:
+                self._reply()
         if given >= longest and match.asking is not None:
             raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
         return given
+
+    def _reply(self) -> None:
+        """Whoever was spoken of since this was last called replies, now and then."""
+        said = self.match.said_since(self.heard)
+        for _, one in said:
+            seat = one.statement.about
+            if seat is not None and seat != one.seat and not self.match.over and self.random() < REPLIES:
+                statement = self.bots[seat].reply(self.match.view(seat), one, self.language)
+                if statement is not None:
+                    self.match.say(seat, statement)
+        # A reply is no reason for another one: bots would talk without end.
+        self.heard = len(self.match.said_since(0))
 
     def _first(self, race: Race) -> tuple[Seat, Answer]:
         """Who answers first, and what: whoever interrupts, else any of the people asked; time only where nobody is."""

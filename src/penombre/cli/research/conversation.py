@@ -27,7 +27,7 @@ def run(game: str, *, players: int | None, seed: int, options: str | None, lang:
     number, _ = arguments.table(ruleset, players, options)
     match: Match[Any] = Match(ruleset, number, arguments.parse_options(ruleset, options), seed)
     bots = [make(LEVEL, ruleset.id, random.Random(64 * seed + seat)) for seat in range(number)]
-    play(match, bots, random.Random(64 * seed + 63))
+    play(match, bots, random.Random(64 * seed + 63), language=language)
     names = NAMES[:number]
     replay = Replay(Transcript.of(match, names), names, TABLE, language)
     replay.board = Board(replay.words, names)  # a game's own board is for the screen, this is for a page

@@ -1,4 +1,4 @@
-"""Bots that answer when people talk to them: whoever was spoken of does, else anybody, after a while, one at a time."""
+"""Bots that reply: whoever was spoken of, else anybody where a person spoke; after a while, and one at a time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from penombre.bots.drive import REPLIES
 from penombre.engine import Said, Seat
 from penombre.server.logs import Log
 from penombre.server.match import pace
@@ -23,7 +24,7 @@ log: Final = Log("bot_replies")
 
 
 class BotReplies:
-    """What bots say to people of one match, on the node that drives it."""
+    """What bots reply in one match, on the node that drives it."""
 
     def __init__(
         self, node: Node, room: MatchRoom, bots: BotSeats, *, match_id: str, submit: Callable[[Command], None]
@@ -49,7 +50,9 @@ class BotReplies:
             return
         places = self._room.room.places
         for _, one in reversed(said):
-            if is_played(places[one.seat]) or one.statement.kind in ("text", "emote", "unsay"):
+            if one.statement.kind in ("text", "emote", "unsay"):
+                continue
+            if is_played(places[one.seat]) and self._node.rng.random() >= REPLIES:
                 continue
             seat = self._spoken_to(one)
             if seat is not None:
@@ -63,12 +66,14 @@ class BotReplies:
             self._replying = None
 
     def _spoken_to(self, said: Said) -> Seat | None:
-        """Who replies: the one it is about, if that is a bot; anybody, if it is about nobody who can reply."""
+        """Who replies: the one it is about, if that is a bot; anybody, if a person speaks of nobody who can reply."""
         places = self._room.room.places
         bots = [seat for seat, place in enumerate(places) if is_played(place)]
         about = said.statement.about
-        if about in bots:
+        if about in bots and about != said.seat:
             return about
+        if said.seat in bots:
+            return None
         return bots[int(self._node.rng.random() * len(bots))] if bots else None
 
     async def _reply(self, record: Record, seat: Seat, said: Said) -> None:
