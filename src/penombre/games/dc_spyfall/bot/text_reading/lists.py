@@ -31,6 +31,35 @@ _COMMON: Final = """
     since some something sometimes soon still such suppose sure take tell than that their them then there these they
     thing things think this those though through told too until very want well went were what when where whether which
     while whole whose will with within without would wouldn yeah your yours everyone guess believe reckon course
+    acting actions actual added agreed amount answered apart apparently appear aside asking balance ballot basically
+    became become becomes began believed believes belong besides beyond blame bodies bought bounds boxes bringing
+    buckles buying called calling cares carol carries castles cattle caused certainly chances channel character choices
+    claim claims clanks clears closer complete completely complex consider contact contain contains continue controls
+    copied copies copying correct costs counted counter counts covering covers crosses currently damaged decided
+    definitely demand depend depends detail details differ discover doubt doubts drawn dropping drops earlier easier
+    easily effect ending entire especially eventually excuse expect explained facts failed fairly fewer figure filled
+    filling fills finally finding finds finishes followed following follows forget forgot forgotten fully further
+    generally gladly glance golden goods gotten greater greatest groups growing grown guessed handle happened harley
+    helped highly holds hopefully however hunted hunting ideas imagine imagined immediately import intend intent
+    involved items joined joining jointly kinds knowing largely largest lasted lasting lasts latest leading leaned
+    leaning learned lending letters levels lifted lines lists literally loaded locations longest loses mainly making
+    manage managed manages marching marked master matched matter matters meant measure mention mentioned mentions merely
+    messages mighty missed mixed moments mounting moved moves named naming native naturally nearby nearly needles noted
+    noticed notices numbers objects obvious obviously occur offered offers option original otherwise ought painted
+    pardon partial particular particularly parts passed phrase picking placed played player players pointed pointing
+    pointless possible possibly prepare pretended previous previously printed prints problems process proves provide
+    pulling pushes raised raising reached reaching react reaction readers ready realise realize reasons recall received
+    recent reckoned refer relate related remain remains reminder removed rented repeat repeated replied reply reported
+    result results returned returns rising roughly rounds rushed scene scenes scored scores seated seating secondly
+    section separate seriously served setting settled shaken shapes shared sharing shook shortly showed showing shown
+    sides sights silver simply situation slept slightly slipped slower slowly smallest smelled smooth sniff solid
+    somehow somewhat sooner sorted sorts sounded spaces speaking specifically spent spoil spoke spoken started starting
+    starts stated states status stepped stepping stood storage storm strikes subject surely swept swings talked tasted
+    tearing tended terribly texts thank thanks theirs therefore thinking thinks thinner thirds throughout throwing
+    throws titles topics total totally touched touches touching toward towards traded trading treat tried truly trying
+    turning tying types typically unable understood unless unlike unsaid unusual using vague values various version
+    waited waits warned washed wasted waved whenever wherever whichever widely wider wildest wildly winner winners
+    wished wishes wonders worded writing yelling
 """
 
 
