@@ -66,7 +66,7 @@ def _of_facet(mind: Mind, ask: Ask, asked: Asked) -> str:
     facet = asked.topic
     value = "" if mind.chance(_dodges(mind, facet)) else _value(mind, facet, freely=True)
     if value:
-        phrase = wording.affirmation(mind, ask, facet, value)
+        phrase = wording.affirmation(mind, ask, facet, value, briefly=asked.form == "open")
         return wording.opened(mind, ask, phrase, _opening(mind, asked, value), facet)
     if not _has_evaded(mind) and mind.chance(_EVADES):
         return wording.one(mind, ask, wording.of_kind(f"evade_{facet}"), EVASIVE)

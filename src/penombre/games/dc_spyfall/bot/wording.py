@@ -31,14 +31,14 @@ _MOODY: Final = {"chatty": 0.4, "dry": 0.05, "nervous": 0.3, "theatrical": 0.35,
 """How often somebody of each temperament says something before what they say; nothing else depends on it."""
 
 
-def affirmation(mind: Mind, ask: Ask, facet: str, value: str) -> str:
-    """An answer that says this; a short one where nothing else is allowed."""
+def affirmation(mind: Mind, ask: Ask, facet: str, value: str, *, briefly: bool = True) -> str:
+    """An answer that says this; a short one where nothing else is allowed, or now and then if it may be one."""
     short = f"short_{facet}_{value}"
     plain = [f"{facet}_{value}_{number}" for number in range(1, SENTENCES_PER_VALUE + 1)]
     if _all(ask, plain):
         if mind.chance(_COLOURFUL):
             plain = unsaid(mind, _coloured(mind, facet, value)) or plain
-        elif mind.chance(_BRIEFLY):
+        elif briefly and mind.chance(_BRIEFLY):
             plain = [short]
     return one(mind, ask, plain, [short])
 
@@ -83,7 +83,7 @@ def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> 
     """A phrase after an opening of this kind; without one, now and then after what its speaker says anyway."""
     assert ask.book is not None
     kind = opening
-    if not kind:
+    if not kind and not phrase.startswith("short_"):
         if mind.chance(_MOODY[temperament_of(mind.view)]):
             kind = mood(mind)
         elif topic and mind.chance(_ECHOES):

@@ -78,7 +78,8 @@ _OPEN: Final = re.compile(
 )
 _YES_NO_FIRST: Final = _starts(
     r"est ce|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|have|has|had|may|might|must|isn|aren|"
-    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|(?:savoir|demande|wondering|wonder|know|"
+    r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|"
+    r"(?:il )?y (?:en )?(?:a|aura|aurait|avait)(?! quoi| qui $)|(?:savoir|demande|wondering|wonder|know|"
     r"curious|tell me|dis moi) (?:si|if|whether)|any|anybody|anyone"
 )
 _TAGS: Final = re.compile(
