@@ -1,0 +1,1 @@
+"""A sheet by which people judge what bots of DC Spyfall say."""
