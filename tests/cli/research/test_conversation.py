@@ -22,7 +22,8 @@ def test_a_page_is_what_its_command_prints(run: Run, page: Path) -> None:
 
 
 def test_there_is_a_page_in_every_language() -> None:
-    assert [page.name for page in PAGES] == ["dc_spyfall.en.md", "dc_spyfall.fr.md"]
+    pages = [f"{game}.{language}.md" for game in ("dc_spyfall", "kemomimi_panic") for language in ("en", "fr")]
+    assert [page.name for page in PAGES] == pages
 
 
 def test_another_seed_is_another_conversation(run: Run) -> None:
