@@ -153,7 +153,7 @@ _ALONE: Final = frozenset(
         *("juste", "beaucoup", "much", "many", "combien", "how", "do", "does", "did"),
         *("mean", "tu", "veux", "dire", "in", "way", "sense", "one", "ones"),
         *("kind", "well", "dit", "say", "makes", "je", "i", "am", "pareil"),
-        *("sinon",),
+        *("sinon", "everybody", "everyone", "anybody", "anyone", "or", "was"),
     )
 )
 _SUBJECTS: Final = frozenset(
@@ -161,11 +161,15 @@ _SUBJECTS: Final = frozenset(
         *("tu", "t", "vous", "on", "il", "ils", "elle", "elles", "ca"),
         *("c", "je", "j", "y", "you", "they", "it", "i", "we"),
         *("there", "he", "she", "is", "are", "do", "does", "faut", "people"),
-        *("gens",),
+        *("gens", "was", "s"),
     )
 )
 """What a sentence has that is no mere fragment."""
 _EITHER: Final = frozenset({"ou", "or"})
+_OTHERS_TOO: Final = re.compile(r" (?:as well|too|either|also|aussi|non plus) $")
+"""How one ends that asks the same of others."""
+_MORE_OF_IT: Final = re.compile(rf"{_SO}(?:with|by|from|on|in|at|for|of|through|over|under|avec|par)(?: |$)")
+"""How a fragment begins that says more of what was just said."""
 _LASTING: Final = re.compile(
     r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
     r"quel jour|what time|a quelle heure|every night|every day) "
@@ -177,8 +181,10 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     said = " ".join(words)
     if _ALONE.issuperset(words):
         return True, before
-    goes_on = _GOES_ON.search(said) is not None
     brief = len(words) <= _BRIEF
+    if brief and _OTHERS_TOO.search(f" {said} ") and topic in ("", "people"):
+        return True, before
+    goes_on = _GOES_ON.search(said) is not None
     own = told.get(topic, 0.0)
     if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
         return True, "time"
@@ -189,7 +195,7 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     if not topic and len(words) <= _NOT_LONG:
         return True, before
     fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
-    if fragment and (own < _CLEAR or topic == "time"):
+    if fragment and (own < _CLEAR or topic == "time" or _MORE_OF_IT.search(said)):
         return True, before
     if brief and own < _CLEAR and _TAKES_UP.search(said):
         return True, before if own <= alike + _SOME / 2 else topic
