@@ -153,7 +153,7 @@ _ALONE: Final = frozenset(
         *("juste", "beaucoup", "much", "many", "combien", "how", "do", "does", "did"),
         *("mean", "tu", "veux", "dire", "in", "way", "sense", "one", "ones"),
         *("kind", "well", "dit", "say", "makes", "je", "i", "am", "pareil"),
-        *("sinon",),
+        *("sinon", "everybody", "everyone", "anybody", "anyone", "or", "was"),
     )
 )
 _SUBJECTS: Final = frozenset(
@@ -161,11 +161,22 @@ _SUBJECTS: Final = frozenset(
         *("tu", "t", "vous", "on", "il", "ils", "elle", "elles", "ca"),
         *("c", "je", "j", "y", "you", "they", "it", "i", "we"),
         *("there", "he", "she", "is", "are", "do", "does", "faut", "people"),
-        *("gens",),
+        *("gens", "was", "s"),
     )
 )
 """What a sentence has that is no mere fragment."""
 _EITHER: Final = frozenset({"ou", "or"})
+_OTHERS_TOO: Final = re.compile(r" (?:as well|too|either|also|aussi|non plus) $")
+"""How one ends that asks the same of others."""
+_POINTS_BACK: Final = re.compile(r" (?:that|those|them|ones|though|instead|otherwise|else|ever|anymore) ")
+"""What points back at what was said, in a question that is about nothing else."""
+_KEEPS_TO_IT: Final = re.compile(
+    rf"{_SO}(?:even|meme|really|vraiment|seriously|always|toujours|never|jamais|all of them|such as|like what|"
+    r"comme quoi|for example|par exemple|as in|or more|ou plus|without|sans|not just|sans arret)(?: |$)"
+)
+"""How a question begins that takes up what was said and hardly ever leaves it."""
+_MORE_OF_IT: Final = re.compile(rf"{_SO}(?:with|by|from|on|in|at|for|of|through|over|under|avec|par)(?: |$)")
+"""How a fragment begins that says more of what was just said."""
 _LASTING: Final = re.compile(
     r" (?:depuis quand|since when|how long|depuis combien|depuis longtemps|jusqu a quand|until when|combien de temps|"
     r"quel jour|what time|a quelle heure|every night|every day) "
@@ -177,19 +188,24 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     said = " ".join(words)
     if _ALONE.issuperset(words):
         return True, before
-    goes_on = _GOES_ON.search(said) is not None
     brief = len(words) <= _BRIEF
+    if brief and _OTHERS_TOO.search(f" {said} ") and topic in ("", "people"):
+        return True, before
+    goes_on = _GOES_ON.search(said) is not None
     own = told.get(topic, 0.0)
     if brief and _LASTING.search(f" {said} ") and own < _CLEAR:
         return True, "time"
     alike = told.get(before, 0.0)
     if goes_on:
-        clear = own >= _CLEAR and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
+        enough = 2 * _CLEAR if _KEEPS_TO_IT.search(said) else _CLEAR
+        clear = own >= enough and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
         return True, topic if clear or (not brief and own >= _SOME) else before
     if not topic and len(words) <= _NOT_LONG:
         return True, before
     fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
-    if fragment and (own < _CLEAR or topic == "time"):
+    if fragment and (own < _CLEAR or topic == "time" or _MORE_OF_IT.search(said)):
+        return True, before
+    if brief and own < _CLEAR and _POINTS_BACK.search(f" {said} "):
         return True, before
     if brief and own < _CLEAR and _TAKES_UP.search(said):
         return True, before if own <= alike + _SOME / 2 else topic
