@@ -20,6 +20,7 @@ _UNSURE: Final = re.compile(
     r"i imagine|i assume|might be|may be|could be|it seems|seems like|seems to|looks like|feels like|i may be wrong|"
     r"i m guessing|guessing|apparently|supposedly|i d wager|i d bet|i d guess|by the look of it|sounds like|"
     r"kind of|sort of|or something|or so|must be|i feel like|don t quote|hard to tell|hard to say|dunno|somewhat|"
+    r"i believe so|no idea|don t think|i m not so sure|i d say so|"
     r"i m no expert|you might|might|may want|unless i|ish) "
 )
 _MARKS: Final = re.compile(r"😂|🤣|🙄|😏|🙃|(?<!\w)/s(?!\w)")
@@ -35,6 +36,8 @@ _LAUGHED: Final = re.compile(
     r"follement|je me gene|de mon plein gre|of my own free will|can t you tell|d you think|why d you|"
     r"free as a bird|simply adore|love surprises|as if|comme sur des roulettes|quelle joie|le pied|le bonheur|"
     r"what a treat|lucky me|a dream|five star|cinq etoiles|spa|thalasso|les vacances|bien entendu|mmm+h*|"
+    r"such (?:charming|lovely|lively|delightful|friendly|gentle)|perfectly safe just|only lost|simply love|"
+    r"like royalty|what could go wrong|just waltz|"
     r"un delice|un vrai bonheur|que du bonheur|couldn t be|nothing but|a vos souhaits|au moins) "
 )
 _AGREES: Final = re.compile(r"^ (?:oui|yes|yeah|sure|super|definitely|clearly|right|absolutely|carrement) ")
