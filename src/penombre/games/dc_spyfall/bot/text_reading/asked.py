@@ -198,12 +198,14 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
     alike = told.get(before, 0.0)
     if goes_on:
         enough = 2 * _CLEAR if _KEEPS_TO_IT.search(said) else _CLEAR
-        clear = own >= enough and own - alike > _SOME / 2 and topic not in ("time", OFF_TOPIC)
+        if topic == "time":
+            enough = 2 * _CLEAR
+        clear = own >= enough and own - alike > _SOME / 2 and topic != OFF_TOPIC
         return True, topic if clear or (not brief and own >= _SOME) else before
     if not topic and len(words) <= _NOT_LONG:
         return True, before
     fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
-    if fragment and (own < _CLEAR or topic == "time" or _MORE_OF_IT.search(said)):
+    if fragment and (own < (2 * _CLEAR if topic == "time" else _CLEAR) or _MORE_OF_IT.search(said)):
         return True, before
     if brief and own < _CLEAR and _POINTS_BACK.search(f" {said} "):
         return True, before
