@@ -71,7 +71,7 @@ FAMILIES: dict[str, set[str]] = {
     "source": {RULEBOOK, catalogue.ELSEWHERE, RECONSTRUCTION},
     "ending": {"points"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "goal", "look", "ability", "ask", "answer", "listen", "places", "accuse_vote", "power"),
         *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point"),
