@@ -91,8 +91,7 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   const place = (entry: Entry) => told.indexOf(entry);
 
   return storyOf([
-    lie &&
-      tell(place(lie), "board-tokyo-story-lie", { seat: lie.seat, what: lie.what, ...unmasked(lie.seat) }),
+    lie && tell(place(lie), "board-tokyo-story-lie", { seat: lie.seat, what: lie.what, ...unmasked(lie.seat) }),
     lastBlow(told, scene, table, ending),
     mine &&
       tell(ALL_ALONG, "board-tokyo-story-accused", {
@@ -118,7 +117,8 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
         ...unmasked(suspect),
       }),
     pressed !== null && tell(ALL_ALONG, "board-tokyo-story-interrogated", { seat: pressed, count: asked(pressed) }),
-    eventsIn(told).every(({ key }) => key !== "attack") && tell(ALL_ALONG, "board-tokyo-story-peace", { turn: table.turn }),
+    eventsIn(told).every(({ key }) => key !== "attack") &&
+      tell(ALL_ALONG, "board-tokyo-story-peace", { turn: table.turn }),
   ]);
 }
 
