@@ -88,7 +88,7 @@ async def test_nobody_is_torn_away_from_who_they_are(visit: Visit, server: Serve
     # All are shown that somebody uses a power; it passes behind her.
     await anna.until(lambda: happened(anna, "announce_detective_shamlock"), "a ceremony")
     await expect(anna.page.locator(".dock")).not_to_contain_text(anna.says("match-moment"))
-    assert opening and await opening.evaluate("it => it.isConnected")
+    assert await opening.evaluate("it => it.isConnected")
 
 
 async def test_an_answer_to_my_check_is_shown_to_me_and_put_away(visit: Visit, server: Server) -> None:
