@@ -14,6 +14,7 @@ from tests.browser.table import (
     dock,
     gather,
     gives,
+    happened,
     in_play,
     meets,
     shows_its_question,
@@ -73,6 +74,21 @@ async def test_a_match_opens_with_who_one_is_while_it_is_held(visit: Visit, serv
     await anna.sits(await prepare(server, first_match(GAME, 5, asked_of(0, "steal"))))
     await shows_its_question(anna)
     await expect(anna.moment).to_have_count(0)
+
+
+async def test_nobody_is_torn_away_from_who_they_are(visit: Visit, server: Server) -> None:
+    anna, bruno = await visit(server, PHONE), await visit(server, PHONE)
+    await anna.looks_at_moments()
+    prepared = await prepare(server, first_match(GAME, 5, asked_of(1, "check"), people=2), ("Anna", "Bruno"))
+    await anna.sits(prepared)
+    opening = await anna.role("dialog", anna.says("mine-opening")).element_handle()
+    await bruno.sits(prepared, 1)
+    await shows_its_question(bruno)
+    await _checks_somebody(bruno)
+    # All are shown that somebody uses a power; it passes behind her.
+    await anna.until(lambda: happened(anna, "announce_detective_shamlock"), "a ceremony")
+    await expect(anna.page.locator(".dock")).not_to_contain_text(anna.says("match-moment"))
+    assert await opening.evaluate("it => it.isConnected")
 
 
 async def test_an_answer_to_my_check_is_shown_to_me_and_put_away(visit: Visit, server: Server) -> None:

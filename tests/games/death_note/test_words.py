@@ -91,7 +91,7 @@ FAMILIES: dict[str, set[str]] = {
     "ending": ENDINGS,
     "what": set(GAME.vocabulary) - {""},
     "saying": {"them", "you"},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "goal_l", "goal_kira", "goal_investigators", "keep_one", "gift", "turn", "tile", "ryuk"),
         *("window", "death", "check", "designate", "allot", "vote", "suspicion", "revealed"),

@@ -48,7 +48,7 @@ FAMILIES: dict[str, set[str]] = {
     "why": RULES.told("why"),
     "state": {"in_play", "ghost", "out"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "goal_thief", "goal_civilians", "goal_informant", "dawn"),
         *("vote", "verdict", "night_thief", "night_guess", "night_quiet", "morning", "jewel_lost", "elimination"),

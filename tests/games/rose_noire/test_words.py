@@ -79,7 +79,7 @@ FAMILIES: dict[str, set[str]] = {
     "value": {name for row in ROWS for name in getattr(row, "origins", {})} - {"type"},
     "ending": ENDINGS | {"points"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "goal_investigator", "goal_possessed", "goal_rector", "volunteer", "profile", "accomplices"),
         *("turn", "cards", "target", "pact", "trap", "summons", "trap_kill"),

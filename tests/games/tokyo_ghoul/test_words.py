@@ -74,7 +74,7 @@ FAMILIES: dict[str, set[str]] = {
     **{name: set(CLUES) for name in ("card", "face", "give", "take", "gave", "took")},
     "flown": set(PLACES),
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text", "emote"},
+    "say": set(KINDS) - {"text", "emote", "unsay"},
     "hint": {
         *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion"),
         *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support"),

@@ -306,6 +306,8 @@ export interface GameModule {
   seating?(scene: Scene): readonly number[];
   /** Where the match stands, in one line. */
   standing(scene: Scene): string;
+  /** The same for a phone whose bar has little room besides the clocks; nothing where the line is short enough. */
+  brief?(scene: Scene): string;
   /** Whether it is night: the table is dimmed, for all alike. */
   night(facts: Facts): boolean;
   /** The clock of the game itself; none while it does not matter. */

@@ -84,7 +84,7 @@ test.each<[MomentSet, string, readonly string[]]>([
 test("whoever lied about themselves is told of, and whoever told the truth is not", async () => {
   const tokyo = moment("tokyoEnds", "team", "en");
   expect(await storyAt(tokyo, spoken(7, "claim", "humain"), spoken(1, "claim", "goule"))).toContain(
-    "Hugo claimed to be a Human: it was Kotaro Amon.",
+    "Hugo claimed to be a Human: it was Kotaro Amon, an Inspector.",
   );
   expect((await storyAt(tokyo, spoken(1, "claim", "goule"))).join()).not.toContain("claimed");
   const note = moment("noteEnds", "light_revealed", "en");
@@ -104,6 +104,15 @@ test("what the reader accused is told once: with those who did so too, or alone"
     deed.kind === "accuse" ? { ...deed, seats: deed.seats?.filter((seat) => seat !== at.scene.me) } : deed,
   );
   expect(await storyAt(moment("roseEnds", "accusation", "en", { deeds }))).toContain(alone);
+});
+
+test("a match in which nobody struck, or nobody was accused, is told as such", async () => {
+  const peace = await storyAt(moment("tokyoEnds", "exhausted", "en", { deeds: [] }));
+  expect(peace.join()).toContain("nobody attacked anybody.");
+  expect((await storyAt(moment("tokyoEnds", "fell", "en"))).join()).not.toContain("nobody attacked");
+  const silent = await storyAt(moment("roseEnds", "crowned", "en", { deeds: [] }));
+  expect(silent.join()).toContain("no Accusation found enough ballots.");
+  expect((await storyAt(moment("roseEnds", "accusation", "en"))).join()).not.toContain("enough ballots");
 });
 
 test("whom many accused is told of where they were wrong", async () => {

@@ -55,7 +55,7 @@ it("says of a game without a cast who won, the points and how the log closes", a
   expect(await screen.findByRole("heading", { name: "Defeat" })).toBeTruthy();
   expect(screen.getByText("It is over.")).toBeTruthy();
   const people = screen.getAllByRole("listitem").map((each) => each.textContent?.replace(/\s+/g, " ").trim());
-  expect(people).toEqual(["Bruno victory 1. 5 points", "Anna you 2. tied 2 points", "Chloe 2. tied 2 points"]);
+  expect(people).toEqual(["Bruno victory 1st 5 points", "Anna you 2nd tied 2 points", "Chloe 2nd tied 2 points"]);
 });
 
 it("begins with the reader's own result, where the focus goes, and what everybody waited for", async () => {
@@ -97,7 +97,7 @@ it("tells spectators who won", async () => {
 it("ranks people where points decide", async () => {
   const ending = await ended("spyfallEnds", "over");
   const cast = within(within(ending).getByRole("region", { name: "Who was who" })).getAllByRole("listitem");
-  const ranks = cast.map((each) => Number(/(\d+)\.( tied)?/.exec(each.textContent ?? "")?.[1]));
+  const ranks = cast.map((each) => Number(/(\d+)(?:st|nd|rd|th)/.exec(each.textContent ?? "")?.[1]));
   expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
   expect(ranks[0]).toBe(1);
 });

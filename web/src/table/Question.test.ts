@@ -194,6 +194,17 @@ describe("options that share something", () => {
     expect(sent).toEqual(["seat 2"]);
   });
 
+  it("stand last where they are cards that cannot be played", () => {
+    const drawn: GameModule = { ...generic, optionCard: ({ args }) => (args.seat === 2 ? "" : "role-any") };
+    show({ options: [named(0, "not_now"), named(2, "not_now"), named(1)] }, drawn);
+    const shown = screen.getAllByRole("button").map((each) => each.textContent);
+    expect(shown.map((text) => ["Anna", "Bruno", "Chloe"].find((name) => text?.includes(name)))).toEqual([
+      "Chloe",
+      "Bruno",
+      "Anna",
+    ]);
+  });
+
   it("are drawn as all the cards they mean", () => {
     show({ options: [named(0), named(1), named(2)] }, paired);
     expect(button("Bruno").querySelectorAll(".art")).toHaveLength(2);

@@ -17,20 +17,30 @@ export interface Group {
   readonly listed: readonly Listed[];
 }
 
-/** All options in their order, those of a group together; without futile ones and those that a panel answers. */
+/** Options in their order, those of a group together, cards that cannot be played last; without futile ones and those
+ * that a panel answers. */
 export function groupsOf(question: Question, module: GameModule, scene: Scene): readonly Group[] {
   const panel = module.panel?.(question);
   const found: (Group & { listed: Listed[] })[] = [];
-  question.options.forEach((option, at) => {
-    if (panel?.takes(option) || module.futile?.(option, scene)) return;
+  const inOrder = question.options.map((option, at) => {
     const group = isCounted(question) ? null : (module.group?.(option, question, scene) ?? null);
+    return { option, at, group };
+  });
+  // Whoever has a few seconds sees what there is to play before the rest of their hand.
+  const idle = ({ option, group }: Listed) => !!option.refused && !group && !!cardsOf(option, module, scene).length;
+  for (const { option, at, group } of inOrder.sort((one, other) => Number(idle(one)) - Number(idle(other)))) {
+    if (panel?.takes(option) || module.futile?.(option, scene)) continue;
     const title = group?.title ?? "";
     const last = found.at(-1);
     if (last?.title === title) last.listed.push({ option, at, group });
     else found.push({ title, shared: group, listed: [{ option, at, group }] });
-  });
+  }
   return found;
 }
+
+/** The keys of the cards that an option is drawn as. */
+export const cardsOf = (option: Choice, module: GameModule, { words }: Pick<Scene, "words">): string[] =>
+  [module.optionCard?.(option, words) ?? ""].flat().filter((card) => card);
 
 /** Whether the same option may be chosen several times: then it is counted. */
 export const isCounted = ({ shape, repeat }: Question): boolean => shape === "several" && repeat;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import { overlaid } from "./overlaid.svelte";
 import { bringIntoSight } from "./sight";
 
 const scrolled = vi.fn();
@@ -10,13 +11,10 @@ beforeEach(() => {
   scrolled.mockReset();
   vi.stubGlobal("scrollBy", scrolled);
   vi.stubGlobal("innerHeight", 800);
-  const { style } = document.documentElement;
-  style.setProperty("--topped", "100px");
-  style.setProperty("--docked", "300px");
+  Object.assign(overlaid, { bar: 100, dock: 300 });
   return () => {
     vi.unstubAllGlobals();
-    style.removeProperty("--topped");
-    style.removeProperty("--docked");
+    Object.assign(overlaid, { bar: 0, dock: 0 });
   };
 });
 

@@ -1,6 +1,7 @@
 // Keeps what a question is about where people see it.
 
 import { tick } from "svelte";
+import { overlaid } from "./overlaid.svelte";
 
 /** Milliseconds after a touch or a turn of the wheel in which somebody still looks around: nothing moves under their finger. */
 const STILL = 1500;
@@ -40,9 +41,7 @@ const MARGIN = 8;
 /** How far the page has to be scrolled until it is between the bar at the top and the dock. */
 function fromSight(thing: HTMLElement): number {
   const { top, bottom } = thing.getBoundingClientRect();
-  const style = getComputedStyle(document.documentElement);
-  const covered = (part: string) => (Number.parseFloat(style.getPropertyValue(part)) || 0) + MARGIN;
-  const above = Math.min(0, top - covered("--topped"));
-  const below = Math.max(0, bottom - (innerHeight - covered("--docked")));
-  return above || Math.min(below, top - covered("--topped"));
+  const first = overlaid.bar + MARGIN;
+  const last = innerHeight - overlaid.dock - MARGIN;
+  return Math.min(0, top - first) || Math.min(Math.max(0, bottom - last), top - first);
 }

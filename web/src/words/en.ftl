@@ -784,10 +784,13 @@ match-last-round = Last round
 match-cast = Who was who
 match-cast-won = victory
 match-rank =
-    { $tied ->
-        [yes] { $rank }. tied
-       *[no] { $rank }.
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
     }
+match-tied = tied
 match-story = The story of the match
 match-details = All that was hidden
 match-winners =

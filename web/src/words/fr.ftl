@@ -793,10 +793,11 @@ match-last-round = Dernière manche
 match-cast = Qui était qui
 match-cast-won = victoire
 match-rank =
-    { $tied ->
-        [yes] { $rank }. ex æquo
-       *[no] { $rank }.
+    { $rank ->
+        [1] 1re
+       *[other] { $rank }e
     }
+match-tied = ex æquo
 match-story = L’histoire de la partie
 match-details = Tout ce qui était caché
 match-winners =

@@ -121,7 +121,7 @@ class DcSpyfall(Game[SpyfallTable]):
         "claims_prank": 3,
         "claims_nothing": 3,
         "time_up": 1.5,
-        "round_over": 6,
+        "round_over": 4,
         "game_over": 6,
     }
     """Votes and fingers are shown all at once, then the card of whoever they meant; all cards after a round."""

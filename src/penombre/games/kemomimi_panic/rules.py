@@ -59,7 +59,9 @@ class KemomimiPanic(Game[KemomimiTable]):
     ceremonies: ClassVar[Mapping[str, float]] = {
         **{f"announce_{character}": 1.5 for character in CHARACTERS if character not in _UNANNOUNCED},
         "cancelled": 1.5,
-        "hands": 3.5,
+        "hands": 2,
+        "vote_result": 2,
+        "verdict_changed": 2,
         "eliminated": 3,
         "role_shown": 3,
         "night": 1.5,
@@ -67,8 +69,8 @@ class KemomimiPanic(Game[KemomimiTable]):
         "no_theft": 2.5,
         "game_over": 6,
     }
-    """Whoever uses a power says so, or Akira cancels it; hands are turned over together, roles one by one. At dawn the
-    Arrow turns to whoever was robbed, or to nobody."""
+    """Whoever uses a power says so, or Akira cancels it; hands are turned over together, and counted at once or after
+    powers; roles are turned over one by one. At dawn the Arrow turns to whoever was robbed, or to nobody."""
     vocabulary = frozenset({"", "civilian", "not_civilian", "thief", "guilty", "innocent", *ROLES})
     longest = 20_000
 

@@ -121,4 +121,4 @@ def thinking(bots: str, lasts: float, rng: Randomness, *, racing: bool = False) 
     settles the question for all.
     """
     least, most = BOTS[bots]
-    return min(least + (most - least) * rng.random() ** 2 + READING * racing, lasts / 2)
+    return min(least + (most - least) * rng.random() ** 4 + READING * racing, lasts / 2)

@@ -38,10 +38,20 @@ function standing({ words, names, me, public: facts, over }: Scene): string {
   return words.text("board-spyfall-standing", { round, rounds, phase: words.text(`phase-${phase}`) });
 }
 
+function brief({ words, names, me, public: facts, over }: Scene): string {
+  const table = publicOf(facts);
+  const { round, rounds, phase } = table;
+  if (over) return "";
+  const speaker = speakerOf(table);
+  if (speaker >= 0) return words.phrase(`board-spyfall-brief-${phase}`, { round, rounds, seat: speaker }, names, me);
+  return words.text("board-spyfall-brief", { round, rounds, phase: words.text(`phase-${phase}`) });
+}
+
 const game: GameModule = {
   Board,
   CardArt,
   standing,
+  brief,
   night: () => false,
   heading: ({ key }) => HEADINGS.has(key),
   onBoard: ({ key }) => ON_BOARD.has(key),

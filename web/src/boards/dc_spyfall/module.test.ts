@@ -17,6 +17,10 @@ test("one line says where the match stands", () => {
   expect(standing("answer")).toBe("Round 1 of 3 – your answer");
   expect(standing("conversation")).toMatch(/^Round 1 of 3 – \S+ asks$/);
   expect(standing("vote")).toContain(play("vote").scene.words.text("phase-accuse_vote"));
+  const brief = (name: string) => game.brief?.(play(name).scene);
+  expect(brief("ask")).toBe("1/3 – you ask");
+  expect(brief("answer")).toBe("1/3 – you answer");
+  expect(brief("conversation")).toMatch(/^1\/3 – \S+ asks$/);
   expect(game.standing(moment("spyfallEnds", "over", "en").scene)).toBe("The match is over");
 });
 

@@ -13,6 +13,17 @@ board-spyfall-standing-answer =
         [yes] Round { $round } of { $rounds } – your answer
        *[no] Round { $round } of { $rounds } – { $seat } answers
     }
+board-spyfall-brief = { $round }/{ $rounds } – { $phase }
+board-spyfall-brief-ask =
+    { $seat_is_me ->
+        [yes] { $round }/{ $rounds } – you ask
+       *[no] { $round }/{ $rounds } – { $seat } asks
+    }
+board-spyfall-brief-answer =
+    { $seat_is_me ->
+        [yes] { $round }/{ $rounds } – you answer
+       *[no] { $round }/{ $rounds } – { $seat } answers
+    }
 board-spyfall-over = The match is over
 board-spyfall-now-asks =
     { $seat_is_me ->

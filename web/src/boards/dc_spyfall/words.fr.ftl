@@ -13,6 +13,17 @@ board-spyfall-standing-answer =
         [yes] Manche { $round } sur { $rounds } – à vous de répondre
        *[no] Manche { $round } sur { $rounds } – { $seat } répond
     }
+board-spyfall-brief = { $round }/{ $rounds } – { $phase }
+board-spyfall-brief-ask =
+    { $seat_is_me ->
+        [yes] { $round }/{ $rounds } – à vous
+       *[no] { $round }/{ $rounds } – { $seat } demande
+    }
+board-spyfall-brief-answer =
+    { $seat_is_me ->
+        [yes] { $round }/{ $rounds } – à vous
+       *[no] { $round }/{ $rounds } – { $seat } répond
+    }
 board-spyfall-over = La partie est finie
 board-spyfall-now-asks =
     { $seat_is_me ->

@@ -360,9 +360,10 @@ doing-death_note-tile =
     .rule = L turns over the Investigation that is left at the end of the round.
 doing-death_note-target =
     { $count ->
-        [one] { $names } chooses a target.
-       *[other] { $names } choose a target.
+        [one] { $names } makes a choice.
+       *[other] { $names } make a choice.
     }
+    .rule = The Action that was played asks for it.
 doing-death_note-designate =
     { $count ->
         [one] { $names } investigates.
@@ -370,8 +371,8 @@ doing-death_note-designate =
     }
 doing-death_note-answer =
     { $count ->
-        [one] { $names } prepares an answer.
-       *[other] { $names } prepare an answer.
+        [one] { $names } has to decide.
+       *[other] { $names } have to decide.
     }
 doing-death_note-debate = The debate is open, { $names } will call the vote.
 doing-death_note-ballot =

@@ -363,9 +363,10 @@ doing-death_note-tile =
     .rule = L’Enquête qui reste à la fin de la manche, c’est L qui la retourne.
 doing-death_note-target =
     { $count ->
-        [one] { $names } choisit une cible.
-       *[other] { $names } choisissent une cible.
+        [one] { $names } fait un choix.
+       *[other] { $names } font un choix.
     }
+    .rule = L’Action jouée le demande.
 doing-death_note-designate =
     { $count ->
         [one] { $names } mène l’enquête.
@@ -373,8 +374,8 @@ doing-death_note-designate =
     }
 doing-death_note-answer =
     { $count ->
-        [one] { $names } prépare une réponse.
-       *[other] { $names } préparent une réponse.
+        [one] { $names } doit trancher.
+       *[other] { $names } doivent trancher.
     }
 doing-death_note-debate =
     { $count ->

@@ -1,11 +1,10 @@
 // What is staged of Kemomimi Panic: hands that go up, roles that turn over, night and the morning after, powers.
 
 import type { Happened } from "@wire";
-import { type Ceremony, plainly, type Scene } from "../board";
+import type { Args } from "@/words/book";
+import { type Ceremony, plainly, type Scene, WITH_NEXT } from "../board";
 import { publicOf } from "./facts";
 
-/** Events that tell what came of the raised hands. */
-const OUTCOMES = new Set(["vote_result", "verdict_changed", "cancelled"]);
 /** What the event of a character's power is called: this, and the character. */
 const POWER = "announce_";
 
@@ -13,6 +12,10 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
   switch (event.key) {
     case "hands":
       return hands(event, told, scene);
+    case "vote_result":
+      return counted(event, scene);
+    case "verdict_changed":
+      return overturned(event, scene);
     case "role_shown":
     case "eliminated":
       return unmasked(event, scene);
@@ -68,55 +71,49 @@ function ending({ args }: Happened, scene: Scene): Ceremony {
   };
 }
 
-function hands(event: Happened, told: readonly Happened[], scene: Scene): Ceremony {
+/** Hands that wait for a power are turned over by themselves; those that are counted at once, with what they come to. */
+function hands({ args }: Happened, told: readonly Happened[], scene: Scene): Ceremony {
+  const { up_seats: up, abstaining_seats: abstaining } = args as { up_seats: number[]; abstaining_seats: number[] };
+  if (told.some(({ key }) => key === "vote_result") && !abstaining.length) return WITH_NEXT;
+  const { seats, excluded } = publicOf(scene.public);
+  const here = seats.flatMap(({ state }, seat) => (state === "out" || seat === excluded ? [] : [seat]));
+  return { title: titleOf(scene, args), cards: ballots(scene, here, up, abstaining), outcome: "" };
+}
+
+/** The verdict falls on the hands that count, whatever powers have made of them. */
+function counted({ key, args }: Happened, scene: Scene): Ceremony {
   const { words, names, me } = scene;
-  const { suspect, up_seats, abstaining_seats } = event.args as {
-    suspect: number;
-    up_seats: number[];
-    abstaining_seats: number[];
-  };
-  // What the same hands led to; the next hands are another vote.
-  const next = told.findIndex(({ key }) => key === "hands");
-  const since = next < 0 ? told : told.slice(0, next);
-  const face = (seat: number) =>
-    abstaining_seats.includes(seat)
-      ? "board-kemomimi-hand-none"
-      : up_seats.includes(seat)
-        ? "board-kemomimi-hand-up"
-        : "board-kemomimi-hand-down";
+  const { up = [], down = [] } = publicOf(scene.public).votes.findLast(({ suspect }) => suspect === args.suspect) ?? {};
   return {
-    title: words.phrase("board-kemomimi-vote-title", { suspect }, names, me),
-    cards: voters(event, since, scene).map((seat) => ({
-      seat,
-      face: words.text(face(seat)),
-      raised: up_seats.includes(seat),
-    })),
-    ...stamped(since, scene),
-    outcome: [event, ...since]
-      .filter(({ key }) => OUTCOMES.has(key))
-      .map(({ key, args }) => words.event(key, args, names, me))
-      .join(" "),
+    title: titleOf(scene, args),
+    cards: ballots(scene, [...up, ...down], up),
+    stamp: stampOf(scene, args),
+    outcome: words.event(key, args, names, me),
   };
 }
 
-function stamped(since: readonly Happened[], { words }: Scene): Pick<Ceremony, "stamp"> {
-  const verdict = since.find(({ key }) => key === "vote_result")?.args.verdict;
-  return verdict ? { stamp: { text: words.text(`verdict-${String(verdict)}`), good: verdict === "innocent" } } : {};
+/** Somebody makes another verdict of it. */
+function overturned(event: Happened, scene: Scene): Ceremony {
+  const cards = [character(scene, Number(event.args.suspect))];
+  return plainly(event, scene, { cards, open: true, stamp: stampOf(scene, event.args) });
 }
 
-/** Who took part, in seating order: as the record of the vote says, or whoever may vote while it is not counted. */
-function voters(event: Happened, since: readonly Happened[], scene: Scene): number[] {
-  const table = publicOf(scene.public);
-  const { suspect, up_seats, abstaining_seats } = event.args as {
-    suspect: number;
-    up_seats: number[];
-    abstaining_seats: number[];
-  };
-  const counted = since.some(({ key }) => key === "vote_result")
-    ? table.votes.filter((vote) => vote.suspect === suspect).at(-1)
-    : undefined;
-  const here = counted
-    ? [...counted.up, ...counted.down]
-    : table.seats.flatMap(({ state }, seat) => (state === "out" || seat === table.excluded ? [] : [seat]));
-  return [...new Set([...here, ...up_seats, ...abstaining_seats])].sort((one, other) => one - other);
+const titleOf = ({ words, names, me }: Scene, { suspect }: Args): string =>
+  words.phrase("board-kemomimi-vote-title", { suspect }, names, me);
+
+function stampOf({ words }: Scene, { verdict }: Args): NonNullable<Ceremony["stamp"]> {
+  return { text: words.text(`verdict-${String(verdict)}`), good: verdict === "innocent" };
+}
+
+/** Everybody's hand, in seating order. */
+function ballots(
+  { words }: Scene,
+  here: readonly number[],
+  up: readonly number[],
+  abstaining: readonly number[] = [],
+): Ceremony["cards"] {
+  const face = (seat: number) => (abstaining.includes(seat) ? "none" : up.includes(seat) ? "up" : "down");
+  return [...new Set([...here, ...up, ...abstaining])]
+    .sort((one, other) => one - other)
+    .map((seat) => ({ seat, face: words.text(`board-kemomimi-hand-${face(seat)}`), raised: up.includes(seat) }));
 }

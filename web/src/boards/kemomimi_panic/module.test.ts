@@ -1,6 +1,7 @@
 // What Kemomimi Panic tells the table: where the match stands, secrets, votes as ceremonies, hints.
 
 import { describe, expect, test } from "vitest";
+import { WITH_NEXT } from "../board";
 import { hintsAt } from "../fixtures/draw";
 import { event, moment } from "../fixtures/scenes";
 import game from ".";
@@ -62,9 +63,10 @@ describe("a vote", () => {
   });
   const sorted = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
-  test("is a ceremony of everybody who took part, also of those who are out since", () => {
+  test("that is counted at once is one ceremony of everybody who took part, also of those who are out since", () => {
     const { scene } = moment("kemomimi8", "second", "en");
-    const ceremony = game.ceremony(hands, [result], scene);
+    expect(game.ceremony(hands, [result], scene)).toBe(WITH_NEXT);
+    const ceremony = game.ceremony(result, [], scene);
     expect(ceremony?.cards.map(({ seat }) => seat)).toEqual(sorted([...up, ...down]));
     expect([...up, ...down].some((seat) => table.seats[seat]?.state === "out")).toBe(true);
     expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual(sorted(up));
@@ -79,25 +81,21 @@ describe("a vote", () => {
       state === "out" ? [] : [seat],
     );
     const open = event("hands", { suspect, up_seats: [first], forcing: false, abstaining_seats: [second] });
-    const ceremony = game.ceremony(open, [], scene);
-    expect(ceremony?.cards.map(({ seat, face }) => [seat, face])).toEqual([
-      [first, "hand up"],
-      [second, "abstains"],
-      ...rest.map((seat) => [seat, "hand down"]),
-    ]);
-    expect(ceremony?.outcome).toBe("");
+    for (const told of [[], [result]]) {
+      const ceremony = game.ceremony(open, told, scene);
+      expect(ceremony?.cards.map(({ seat, face }) => [seat, face])).toEqual([
+        [first, "hand up"],
+        [second, "abstains"],
+        ...rest.map((seat) => [seat, "hand down"]),
+      ]);
+      expect([ceremony?.outcome, ceremony?.stamp]).toEqual(["", undefined]);
+    }
   });
 
-  test("does not take the outcome of the next one", () => {
+  test("that somebody overturns is stamped anew", () => {
     const { scene } = moment("kemomimi8", "second", "en");
-    const next = event("vote_result", { ...result.args, verdict: "innocent" });
-    const ceremony = game.ceremony(hands, [result, event("hands", hands.args), next], scene);
-    expect(ceremony?.outcome).not.toContain("innocent");
-  });
-
-  test("is told once", () => {
-    const { scene } = moment("kemomimi8", "second");
-    expect(game.ceremony(result, [], scene)).toBeNull();
+    const changed = event("verdict_changed", { suspect, verdict: "innocent" });
+    expect(game.ceremony(changed, [], scene)?.stamp).toEqual({ text: "innocent", good: true });
   });
 });
 

@@ -75,6 +75,9 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
     quiet &&
       !death &&
       tell(quiet.turn, "board-rose-story-death", { turn: quiet.turn, who: named(quiet.suspects ?? []), guilty: false }),
+    table.turn > 1 &&
+      table.deeds.every(({ kind }) => kind !== "accuse") &&
+      tell(ALL_ALONG, "board-rose-story-silent", { count: table.turn }),
   ]);
 }
 

@@ -357,6 +357,7 @@ board-rose-story-ballot =
         [one] only one was an Accomplice.
        *[other] right.
     }
+board-rose-story-silent = In { $count } Turns, no Accusation found enough ballots.
 board-rose-story-exact =
     Turn { $turn }: { $seats } { $seats_has_me ->
         [yes] accuse

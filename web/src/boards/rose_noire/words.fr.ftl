@@ -362,6 +362,7 @@ board-rose-story-ballot =
         [one] dont un seul était Complice.
        *[other] à raison.
     }
+board-rose-story-silent = En { $count } Tours, aucune Accusation n’a réuni assez de bulletins.
 board-rose-story-exact =
     Tour { $turn } : { $seats } { $seats_has_me ->
         [yes] accusez

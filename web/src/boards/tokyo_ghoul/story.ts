@@ -61,7 +61,13 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   const { ending } = table;
   if (!ending) return [];
   const tell = teller(scene);
-  const character = (seat: number) => characterOf(table, seat);
+  const { words } = scene;
+  /** Who somebody was, and what: a name tells a newcomer nothing. */
+  const unmasked = (seat: number) => {
+    const character = characterOf(table, seat);
+    const camps = castOf(table.edition)[character]?.camps ?? [];
+    return { character, camp: words.enumerated(camps.map((camp) => words.text(`what-${camp}`))) };
+  };
 
   const lies = claimsIn(told).filter(({ seat, what }) => was(table, seat, what) === false);
   // The one who struck, or won: whose lie mattered.
@@ -85,15 +91,14 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
   const place = (entry: Entry) => told.indexOf(entry);
 
   return storyOf([
-    lie &&
-      tell(place(lie), "board-tokyo-story-lie", { seat: lie.seat, what: lie.what, character: character(lie.seat) }),
+    lie && tell(place(lie), "board-tokyo-story-lie", { seat: lie.seat, what: lie.what, ...unmasked(lie.seat) }),
     lastBlow(told, scene, table, ending),
     mine &&
       tell(ALL_ALONG, "board-tokyo-story-accused", {
         seat: mine.seat,
         target: mine.about,
         what: mine.what,
-        character: character(mine.about),
+        ...unmasked(mine.about),
       }),
     spared &&
       tell(ALL_ALONG, "board-tokyo-story-spared", { turn: spared.turn, seat: spared.seat, seats: spared.seats }),
@@ -103,15 +108,17 @@ export function story(told: readonly Entry[], scene: Scene): readonly string[] {
         seat: wrong.seat,
         target: wrong.about,
         what: wrong.what,
-        character: character(wrong.about),
+        ...unmasked(wrong.about),
       }),
     suspect !== null &&
       tell(ALL_ALONG, "board-tokyo-story-suspected", {
         seat: suspect,
         count: table.seats[suspect]?.tokens,
-        character: character(suspect),
+        ...unmasked(suspect),
       }),
     pressed !== null && tell(ALL_ALONG, "board-tokyo-story-interrogated", { seat: pressed, count: asked(pressed) }),
+    eventsIn(told).every(({ key }) => key !== "attack") &&
+      tell(ALL_ALONG, "board-tokyo-story-peace", { turn: table.turn }),
   ]);
 }
 

@@ -213,16 +213,16 @@ board-tokyo-fact-instant =
     }
 board-tokyo-story-lie =
     { $seat_is_me ->
-        [yes] You said you were { $what }: you were { $character }.
-       *[no] { $seat } claimed to be { $what }: it was { $character }.
+        [yes] You said you were { $what }: you were { $character }, { $camp }.
+       *[no] { $seat } claimed to be { $what }: it was { $character }, { $camp }.
     }
 board-tokyo-story-accused =
     { $seat_is_me ->
-        [yes] You took { $target } for { $what }: it was { $character }.
+        [yes] You took { $target } for { $what }: it was { $character }, { $camp }.
        *[no] { $seat } took { $target_or_you } for { $what }: { $target_is_me ->
             [yes] you were
            *[no] it was
-        } { $character }.
+        } { $character }, { $camp }.
     }
 board-tokyo-story-spared =
     Turn { $turn }: { $seat_or_you } could attack { $seats }, and did not.
@@ -233,7 +233,7 @@ board-tokyo-story-suspected =
     } before { $seat_or_you }, more than before anybody else: { $seat_is_me ->
         [yes] you were
        *[no] it was
-    } { $character }.
+    } { $character }, { $camp }.
 board-tokyo-story-interrogated = { $count } interrogations of { $seat_or_you }, more than of anybody else.
 board-tokyo-story-attack =
     Turn { $turn }: { $seat_is_me ->
@@ -243,6 +243,7 @@ board-tokyo-story-attack =
         [yes] The blow is returned!
        *[no] It is fatal.
     }
+board-tokyo-story-peace = In { $turn } turns, nobody attacked anybody.
 board-tokyo-held = Cards at the end: { $cards }
 board-tokyo-met = Met:
 board-tokyo-not-met = Missed:

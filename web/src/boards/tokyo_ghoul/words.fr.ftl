@@ -226,16 +226,16 @@ board-tokyo-fact-instant =
     }
 board-tokyo-story-lie =
     { $seat_is_me ->
-        [yes] Vous prétendiez être { $what } : vous étiez { $character }.
-       *[no] { $seat } prétendait être { $what } : c’était { $character }.
+        [yes] Vous prétendiez être { $what } : vous étiez { $character }, { $camp }.
+       *[no] { $seat } prétendait être { $what } : c’était { $character }, { $camp }.
     }
 board-tokyo-story-accused =
     { $seat_is_me ->
-        [yes] Vous voyiez en { $target } { $what } : c’était { $character }.
+        [yes] Vous voyiez en { $target } { $what } : c’était { $character }, { $camp }.
        *[no] { $seat } voyait en { $target_or_you } { $what } : { $target_is_me ->
             [yes] vous étiez
            *[no] c’était
-        } { $character }.
+        } { $character }, { $camp }.
     }
 board-tokyo-story-spared =
     Tour { $turn } : { $seat_is_me ->
@@ -249,7 +249,7 @@ board-tokyo-story-suspected =
     } devant { $seat_or_you }, plus que devant quiconque : { $seat_is_me ->
         [yes] vous étiez
        *[no] c’était
-    } { $character }.
+    } { $character }, { $camp }.
 board-tokyo-story-interrogated = { $count } interrogatoires pour { $seat_or_you }, plus que pour quiconque.
 board-tokyo-story-attack =
     Tour { $turn } : { $seat_is_me ->
@@ -262,6 +262,7 @@ board-tokyo-story-attack =
         [yes] Le coup se retourne !
        *[no] Le coup porte.
     }
+board-tokyo-story-peace = En { $turn } tours, personne n’a attaqué personne.
 board-tokyo-held = Cartes à la fin : { $cards }
 board-tokyo-met = Atteint :
 board-tokyo-not-met = Manqué :
