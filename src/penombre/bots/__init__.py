@@ -6,6 +6,7 @@ from penombre.bots.judge import Judge, Mind, Rules, always
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
+from penombre.bots.temperament import temperament_of
 from penombre.bots.voice import Brief
 
 __all__ = [
@@ -28,5 +29,6 @@ __all__ = [
     "imagining",
     "make",
     "play",
+    "temperament_of",
     "time_answer",
 ]

@@ -1,7 +1,7 @@
 // Ready phrases: worded, looked for, and found again in what somebody wrote.
 
-import { describe, expect, it } from "vitest";
 import type { Question } from "@wire";
+import { describe, expect, it } from "vitest";
 import { Words } from "@/words/book";
 import { saidText, sought, spoken } from "./phrases";
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from penombre.bots.temperament import temperament_of
+from penombre.bots import temperament_of
 from penombre.engine import OPENED, Ask
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.colour import COLOUR

@@ -12,8 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.bots import Brief
-from penombre.bots.temperament import temperament_of
+from penombre.bots import Brief, temperament_of
 from penombre.engine import OPENED, Answer, Ask, NotAnOption, Spoken, View
 from penombre.games.dc_spyfall.bot.text_reading import facet_of, keywords, meanings, words_of
 from penombre.games.dc_spyfall.location_names import names_location
