@@ -32,6 +32,17 @@ def test_a_phrase_is_bound_by_neither_length_nor_wording() -> None:
     assert question.value_of("hello_2") == Spoken(phrase="hello_2")
 
 
+def test_an_opening_may_be_said_right_before_a_phrase_and_nowhere_else() -> None:
+    book = Phrasebook("greetings", ("hello_1",), more=frozenset({"hello_9"}), openings=frozenset({"well"}))
+    question = ask.text(0, "greet", 3, book=book)
+    for said in ("hello_9", "well~hello_1", "well~hello_9"):
+        assert question.value_of(said) == Spoken(phrase=said)
+    for other in ("well", "hello_1~well", "well~well~hello_1", "well~", "~hello_1", "hello_1~hello_1"):
+        assert not book.has(other)
+        with pytest.raises(NotAnOption):
+            question.value_of(other)
+
+
 def test_something_said_is_written_without_what_it_is_not() -> None:
     assert msgspec.json.encode(Spoken(phrase="hello_1")) == b'{"phrase":"hello_1"}'
     assert msgspec.json.encode(Spoken()) == b"{}"

@@ -97,6 +97,20 @@ def test_a_value_of_two_parts_is_worded_by_one_key() -> None:
     assert FR.phrase("values", values, NAMES) == "pruneau plum+dried a+b yes 3"
 
 
+@pytest.mark.parametrize(
+    ("phrase", "said"),
+    [
+        ("noise_din_1", "I have to raise my voice."),
+        ("yes_2~noise_din_5", "Pretty much, yes. A concert for saucepans, with no interval."),
+        ("rather_3~noise_din_5", "If I have to pick: a concert for saucepans, with no interval."),
+        ("rather_3~noise_din_1", "If I have to pick: I have to raise my voice."),
+        ("then_access_3", "So who decides?"),
+    ],
+)
+def test_a_ready_phrase_begins_and_goes_on_as_a_sentence(phrase: str, said: str) -> None:
+    assert Words("dc_spyfall", "en").said(phrase) == said
+
+
 def test_whom_everybody_points_at_is_told_by_name() -> None:
     told = "Léa\u00a0: Hugo, Anna\u00a0: personne, Hugo\u00a0: Léa"
     assert FR.phrase("pointing", {"fingers": [2, NOBODY, 0]}, NAMES) == told

@@ -12,6 +12,7 @@ from penombre.games.dc_spyfall.catalogue import EMOTES, MULTIVERSE_VIEWS, OPINIO
 from penombre.games.dc_spyfall.flow import STAGES
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import LOCATIONS, PLACES
+from penombre.games.dc_spyfall.view import Public
 from penombre.testing.shows import shows
 from penombre.words import Words
 
@@ -317,6 +318,18 @@ def test_a_ready_phrase_is_said_by_its_id_and_a_text_as_it_was_written() -> None
     s.exchange("Paul", "Vincent", "Ask_noise_1", "not_noise_hum_2")
     assert s.all_saw("asks", phrase="", text="Ask_noise_1")
     assert s.all_saw("answers", phrase="noise_hum_2", denied=True)
+
+
+def test_the_table_remembers_the_ready_phrases_of_earlier_rounds() -> None:
+    s = table(players=4, rounds=2)
+    s.exchange("Marie", "Paul", "ask_noise_1", "yes_2~noise_hum_2")
+    s.exchange("Paul", "Vincent", "Is it loud?", "not_noise_hum_2")
+    assert s.table.worn == ()
+    s.joker.reveals().names(s.table.location)
+    s.next_round()
+    public = s.match.view(s.Marie.seat).public
+    assert isinstance(public, Public)
+    assert public.worn == ("ask_noise_1", "yes_2~noise_hum_2", "not_noise_hum_2")
 
 
 # -- faces -----------------------------------------------------------------------------------------------------------
