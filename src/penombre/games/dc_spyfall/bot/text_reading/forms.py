@@ -10,18 +10,38 @@ from penombre.games.dc_spyfall.bot.text_reading.lists import WHERE, words_of
 
 _CLAUSES: Final = re.compile(r"[.!?…;:,()«»\"“”—–/]+|\s-+\s")
 
-_FILLER: Final = (
-    r"(?:(?:et|and|so|but|ok|okay|then|well|like|alors|mais|donc|bon|ben|euh|hey|oh|ah|hmm|seriously|honestly|"
-    r"franchement|sinon|dis|dites|voir|moi|just|tell me|dis moi|dites moi|do you know|d you know|any idea|tu sais|"
-    r"can you tell me|could you tell me|tu peux me dire|tu me dis|wondering|i was|i m|i wonder|i d like to know|"
-    r"curious|i|j|je|me demande|m demande|aimerais savoir|voudrais savoir|veux savoir|aimerai savoir|"
-    r"serais curieux de savoir|a|en|to|in|at|from|with|for|by|on|of|about|de|du|d|avec|chez|par|pour|sur|vers|s|"
-    r"question|about|explain|please|stp|svp|wait|attends|non|oui|yes|no|also|exactly) )*?"
+_FILLERS: Final = (
+    "et, and, so, but, ok, okay, then, well, like, alors, mais, donc, bon, ben, euh, hey, oh, ah, hmm, "
+    "seriously, honestly, franchement, sinon, dis, dites, voir, moi, just, tell me, dis moi, dites moi, "
+    "do you know, d you know, any idea, tu sais, can you tell me, could you tell me, tu peux me dire, "
+    "tu me dis, wondering, i was, i m, i wonder, i d like to know, curious, i, j, je, me demande, "
+    "m demande, aimerais savoir, voudrais savoir, veux savoir, aimerai savoir, serais curieux de savoir, "
+    "a, en, to, in, at, from, with, for, by, on, of, about, de, du, d, avec, chez, par, pour, sur, vers, "
+    "s, question, explain, please, stp, svp, wait, attends, non, oui, yes, no, also, exactly"
 )
+"""What people say before a question begins."""
+_FILLER: Final = re.compile(rf"(?:{'|'.join(sorted(_FILLERS.split(', '), key=len, reverse=True))}) ")
 
 
-def _starts(words: str) -> re.Pattern[str]:
-    return re.compile(rf"^ {_FILLER}(?:{words}) ")
+class _First:
+    """Words at the beginning of a question, or right after what is said before it.
+
+    Fillers are passed one by one, the longest first, and never tried otherwise again: a text of nothing else is read
+    in no time.
+    """
+
+    def __init__(self, words: str) -> None:
+        self._words: Final = re.compile(rf"(?:{words}) ")
+
+    def search(self, clause: str) -> bool:
+        """Whether a clause begins so; there is a blank around each of its words."""
+        at = 1
+        while not self._words.match(clause, at):
+            filler = _FILLER.match(clause, at)
+            if filler is None:
+                return False
+            at = filler.end()
+        return True
 
 
 _WHY: Final = re.compile(
@@ -38,7 +58,7 @@ _WHERE: Final = re.compile(
     r" where(?: exactly| to| from)? $| dans quel(?:le)? (?:coin|endroit|piece|ville|pays|quartier|salle|direction) | "
     r"a quel endroit | what part of "
 )
-_WHERE_FIRST: Final = _starts(
+_WHERE_FIRST: Final = _First(
     r"where|wheres|ou(?= (?:tu|t|on|il|elle|ils|elles|vous|je|j|est|es|sont|c|va|vas|as|dois|puis|peut|faut|"
     r"ca|se|a) )"
 )
@@ -49,7 +69,7 @@ _WHEN: Final = re.compile(
     r"at what point|at what occasion|when exactly|(?:c est|etait) quand|dernier\w* fois que .* quand|"
     r"what s the best (?:time|season)|best time to) | (?:quand|when) $"
 )
-_WHEN_FIRST: Final = _starts(r"when|whens|quand|depuis quand|since when")
+_WHEN_FIRST: Final = _First(r"when|whens|quand|depuis quand|since when")
 _COUNT: Final = re.compile(
     r" (?:combien|how (?!come|do|does|did|is|are|was|were|would|will|can|could|should|s|about|so|else|exactly|the|to|"
     r"you|d|it|a|i|they|people|we|has|have|in|on|ya|come|then|might|may|well)\w+|sur 10|sur dix|"
@@ -61,7 +81,7 @@ _COUNT: Final = re.compile(
     r"quel (?:pourcentage|nombre)|what (?:percentage|number|temperature|size)|what s the temperature|"
     r"number of|nombre de|what kind of (?:numbers?|distance)) "
 )
-_OPEN_FIRST: Final = _starts(
+_OPEN_FIRST: Final = _First(
     r"what|whats|who|whos|whom|whose|which|how|quoi|qu|que|qui|quel|quelle|quels|quelles|lequel|laquelle|comment|"
     r"describe|decris|decrivez|raconte|racontez|parle|parlez|talk|explique|give me|donne moi|name|show me|"
     r"(?:c|ce|t|il|elle|ca|ils) (?:est|es|sont|a|etait|serait) (?:quoi|qui|quel|quelle|comment)|tell me (?!if|"
@@ -76,7 +96,7 @@ _OPEN: Final = re.compile(
     r"and the \w+ (?=$)) |"
     r" (?:qui|quoi) $"
 )
-_YES_NO_FIRST: Final = _starts(
+_YES_NO_FIRST: Final = _First(
     r"est ce|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|have|has|had|may|might|must|isn|aren|"
     r"don|doesn|didn|can t|couldn|wouldn|won|haven|hasn|wasn|y a t il|"
     r"(?:il )?y (?:en )?(?:a|aura|aurait|avait)(?! quoi| qui $)|(?:savoir|demande|wondering|wonder|know|"
