@@ -166,10 +166,12 @@ class _Table:
         said = self.match.said_since(self.heard)
         for _, one in said:
             seat = one.statement.about
-            if seat is not None and seat != one.seat and not self.match.over and self.random() < REPLIES:
-                statement = self.bots[seat].reply(self.match.view(seat), one, self.language)
-                if statement is not None:
-                    self.match.say(seat, statement)
+            if seat is None or seat == one.seat or self.match.over or self.random() >= REPLIES:
+                continue
+            view = self.match.view(seat)
+            statement = self.bots[seat].reply(view, one, self.language) if one in view.said else None
+            if statement is not None and self.match.may_say(seat, statement):
+                self.match.say(seat, statement)
         # A reply is no reason for another one: bots would talk without end.
         self.heard = len(self.match.said_since(0))
 

@@ -70,7 +70,7 @@ def forms_of(phrase: str, said: str) -> Iterator[str]:
     """What a reader of style may count: the kind of phrase, of its opening, and the number of its wording."""
     opening, _, core = phrase.rpartition(OPENED)
     family, _, number = core.rpartition("_")
-    known = ("not", "short", "place", "about", "evade", "evasive", "count", "then", "ask", "brief", "generic")
+    known = ("not", "short", "colour", "about", "evade", "evasive", "count", "then", "ask", "brief", "generic")
     yield said
     yield f"{said} after {opening.partition('_')[0]}"
     yield f"{said} wording {number if number.isdecimal() else 'short'}"

@@ -13,7 +13,7 @@ export interface Phrase {
 
 /** What was answered in words, as it is read: a ready phrase in the reader's language, a text as it was written. */
 export const saidText = (words: Words, { book }: Question, said: string): string =>
-  book && words.has(`phrase-${said.slice(said.lastIndexOf(OPENED) + 1)}`) ? words.said(said) : said;
+  book && said.split(OPENED).every((id) => words.has(`phrase-${id}`)) ? words.said(said) : said;
 
 export const phrasesOf = (words: Words, ids: readonly string[]): readonly Phrase[] =>
   ids.map((id) => ({ id, text: words.said(id) }));

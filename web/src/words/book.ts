@@ -270,10 +270,10 @@ const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** A name that is read from right to left does not turn what stands beside it. */
 const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** As a sentence goes on. */
 const small = (words: string): string =>
-  /^I[ ’]/.test(words) ? words : words.charAt(0).toLocaleLowerCase() + words.slice(1);
+  /^I[ ’]/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");

@@ -5,10 +5,11 @@
 | `ask_<facet>_<n>`, `brief_<facet>`, `ask_<topic>_<n>`, `generic_<n>` | questions |
 | `then_<facet>_<n>` | questions that take up what was said, after `recall_<facet>_<value>` |
 | `<facet>_<value>_<n>`, `short_<facet>_<value>`, `not_<facet>_<value>_<n>` | answers: so, in a word, not so |
-| `place_<location>_<n>` (`colour.py`), `about_<topic>_<n>` (`asides.py`) | answers that tell a value in passing |
-| `count_`, `why_`, `evade_<topic>_<n>`, `when_<n>`, `where_<n>`, `evasive_<n>` | answers that tell nothing |
+| `colour_<n>` (`colour.py`), `about_<topic>_<n>` (`asides.py`) | answers that tell a value in passing |
+| `evade_<topic>_<n>`, `evasive_<n>` | answers that tell nothing |
 | `aside_<n>`, `aside_yes_<n>`, `aside_no_<n>`, `puzzled_<n>` | answers to questions that are none about the place |
-| `yes_<n>`, `no_<n>`, `partly_<n>`, `echo_<topic>_<n>`, `mood_<temperament>_<n>` and others | openings of an answer |
+| `yes_<n>`, `no_<n>`, `partly_<n>`, `both_<n>`, `neither_<n>`, `rather_<n>`, `echo_<topic>_<n>` | openings |
+| `count_<topic>_<n>`, `why_<topic>_<n>`, `when_<n>`, `where_<n>`, `mood_<temperament>_<n>` | openings, too |
 
 Their words are `phrase-<id>`. The first of each kind are offered to people; bots know all of them.
 """
@@ -71,10 +72,10 @@ BRIEF: Final = tuple(f"brief_{facet}" for facet in FACETS)
 SHORT: Final = tuple(f"short_{facet}_{value}" for facet, value in _VALUES)
 DENIALS: Final = tuple(f"{DENIAL}{f}_{v}_{n}" for f, v in _VALUES for n in range(1, DENIALS_PER_VALUE + 1))
 EMPTY: Final = (
-    *_numbered({"evade": 2, "count": 4, "why": 3}, _ALL_TOPICS),
-    *_numbered({"when": 8, "where": 8, "aside": 8, "aside_yes": 4, "aside_no": 4, "puzzled": 10}),
+    *_numbered({"evade": 2}, _ALL_TOPICS),
+    *_numbered({"aside": 8, "aside_yes": 4, "aside_no": 4, "puzzled": 10}),
 )
-"""Answers that say nothing of the place, each for questions of its own."""
+"""Answers that say nothing of the place: dodges, and what is said to questions that are none about it."""
 
 MEANINGS: Final[Mapping[str, Meaning]] = {
     **{phrase: Meaning() for phrase in (*GENERIC, *EVASIVE, *EMPTY, *_numbered({"ask": QUESTIONS_PER_TOPIC}, TOPICS))},

@@ -48,7 +48,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     seats: tuple[SeatFacts, ...]
     exchanges: tuple[Exchange, ...]
     worn: tuple[str, ...] = ()
-    """The ready phrases of earlier rounds; in matches of version 2 and before, none."""
+    """The ready phrases of earlier rounds, for bots, which keep nothing; in matches of version 2 and before, none."""
     accusations: tuple[Accusation, ...]
     declarations: tuple[Declaration, ...]
     claim: Claim | None

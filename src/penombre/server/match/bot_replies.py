@@ -55,9 +55,9 @@ class BotReplies:
             if is_played(places[one.seat]) and self._node.rng.random() >= REPLIES:
                 continue
             seat = self._spoken_to(one)
-            if seat is not None:
+            if seat is not None and one in record.match.view(seat).said:
                 self._replying = asyncio.get_running_loop().create_task(self._reply(record, seat, one))
-            return
+                return
 
     def stop(self) -> None:
         """Nobody replies any more."""

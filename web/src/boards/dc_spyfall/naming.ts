@@ -17,7 +17,7 @@ export const utterance = ({ phrase = "", text = "" }: Spoken): Utterance => ({ p
 /** What was said; nothing where it was silence. The words of phrases come after the first picture of a table. */
 export function spoken(words: Words, { phrase, text }: Utterance): string {
   if (!phrase) return text;
-  return words.has(`phrase-${phrase.slice(phrase.lastIndexOf(OPENED) + 1)}`) ? words.said(phrase) : "…";
+  return phrase.split(OPENED).every((id) => words.has(`phrase-${id}`)) ? words.said(phrase) : "…";
 }
 
 /** "The Joker", "Atlantis", "Atlantis, with Harley Quinn's mark". */

@@ -35,8 +35,8 @@ _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 _SAYS_NOTHING: Final = 0.1
 """How often an answer about food, feelings or time tells nothing of the place."""
-_HALF: Final = 0.3
-"""How often somebody says "more or less" where one of two true things would be a yes and the other a no."""
+_UNCOUNTED: Final = frozenset({"nobody", "silent"})
+"""Where there is nothing, there is no number of it."""
 
 
 def answer(mind: Mind, ask: Ask) -> Answer:
@@ -90,6 +90,8 @@ def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> s
         case "either_or":
             sides = 1 if denied or len(asked.named) < 2 else sum(value in side for side in asked.named)
             return ("neither", "rather", "both")[min(sides, 2)]
+        case "count" if value in _UNCOUNTED and not denied:
+            return ""
         case "count" | "why":
             return f"{asked.form}_{asked.topic}"
         case "when" | "where":
@@ -103,9 +105,11 @@ def _polarity(mind: Mind, asked: Asked, value: str, *, denied: bool) -> str:
     if not named:
         return "partly"
     if denied:
-        return "no" if named == (value,) else "partly" if value in named else "yes" if len(named) > 1 else "partly"
+        if named == (value,):
+            return "no"
+        return "yes" if {*named, value} == set(VALUES[asked.topic]) and value not in named else "partly"
     other = next((each for each in LOCATIONS[mind.pretended].pair(asked.topic) if each != value), value)
-    if (other in named) != (value in named) and mind.chance(_HALF):
+    if (other in named) != (value in named):
         return "partly"
     return "yes" if value in named else "no"
 
@@ -195,7 +199,9 @@ def _fits(mind: Mind, facet: str, value: str, *, empty: bool) -> float:
 def _opening_of_topic(mind: Mind, asked: Asked, forms: frozenset[str]) -> str:
     match asked.form:
         case "yes_no":
-            able = [kind for kind in ("yes", "no") if kind in forms]
+            # What a yes would say to a question in words of one's own, nobody knows.
+            ready = mind.public.exchanges[-1].question.phrase
+            able = [kind for kind in ("yes", "no") if kind in forms and ready]
             return mind.any(able) if able else "partly"
         case "count" | "why":
             return f"{asked.form}_{asked.topic}"

@@ -21,8 +21,6 @@ BLUNDER: Final = 0.35
 """How often whoever guesses says just anything."""
 VAGUE_KNOWING: Final = 0.10
 VAGUE_GUESSING: Final = 0.13
-GENERAL: Final = 1.1
-"""How much likelier a general question is from whoever does not know the place."""
 _REMEMBERED: Final = 512
 
 
@@ -64,9 +62,10 @@ def gathered(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) ->
     answers, asked, babbling = list(before.answers), list(before.asked), list(before.babbling)
     answers[seat] += 1
     asked[seat] += (line.facet,)
-    if not line.facet:
-        guessing[line.asker] *= GENERAL
-    if not line.meanings:
+    if not line.meanings and not line.facet:
+        # Whatever was asked had nothing to do with the place: it tells nothing that the answer does not, either.
+        pass
+    elif not line.meanings:
         knowing[seat] = tuple([VAGUE_KNOWING * each for each in knowing[seat]])
         guessing[seat] *= VAGUE_GUESSING
         babbling[seat] *= VAGUE_KNOWING

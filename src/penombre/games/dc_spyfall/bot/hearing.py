@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from penombre.engine import Seat, Spoken
-from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, said
+from penombre.engine import Seat
+from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, said
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import Meaning
 from penombre.games.dc_spyfall.table import Exchange
@@ -27,11 +27,6 @@ class Heard(NamedTuple):
     """Whether it was a ready phrase, which cannot be misread."""
     tone: str = "sure"
     """sure, unsure or ironic; what is meant by irony is among the meanings already."""
-
-
-def facet_asked(question: Spoken) -> str:
-    """The facet a question is about by itself; nothing where it is a general one."""
-    return facet_of(question)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -93,6 +92,10 @@ def words_of(text: str) -> tuple[str, ...]:
 @cache
 def keywords(topic: str, language: str, most: int = 12) -> tuple[str, ...]:
     """Words by which a facet is known in a question, or `facet:value` in an answer, in one language."""
-    name = "values" if ":" in topic else "topics"
-    entries: Sequence[str] = [*Lexicon([_texts(name)[LANGUAGES.index(language)]]).entries(topic)]
-    return tuple(entries[:most])
+    return tuple([*_of("values" if ":" in topic else "topics", language).entries(topic)][:most])
+
+
+@cache
+def _of(name: str, language: str) -> Lexicon:
+    """The lists of one language."""
+    return Lexicon([_texts(name)[LANGUAGES.index(language)]])

@@ -69,7 +69,7 @@ def _contrary(words: tuple[str, ...], facet: str) -> tuple[Meaning, ...]:
     """What somebody means who would not say this."""
     ready = sentences().get(words)
     meant = _meant(words, facet, 0) if ready is None else (ready,) if ready.value else ()
-    return tuple([Meaning(each.facet, each.value, True) for each in meant])
+    return tuple([Meaning(each.facet, each.value, not each.denied) for each in meant])
 
 
 @cache

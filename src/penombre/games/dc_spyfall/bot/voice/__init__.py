@@ -16,7 +16,7 @@ from penombre.bots import Brief, temperament_of
 from penombre.engine import OPENED, Answer, Ask, NotAnOption, Spoken, View
 from penombre.games.dc_spyfall.bot.text_reading import facet_of, keywords, meanings, words_of
 from penombre.games.dc_spyfall.location_names import names_location
-from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning, meaning_of
+from penombre.games.dc_spyfall.phrases import Meaning, meaning_of
 from penombre.games.dc_spyfall.table import Exchange
 from penombre.games.dc_spyfall.view import Public
 from penombre.words import Words
@@ -51,8 +51,8 @@ class Voice:
         except NotAnOption:
             return None
         spoken = value[1] if isinstance(value, tuple) else value
-        # What a reply says by chance may be the id of something else that can be done, or of any phrase.
-        if spoken != Spoken(text=text) or text in MEANINGS:
+        # What a reply says by chance may be an id: of something else that can be done, or of any phrase.
+        if spoken != Spoken(text=text) or "_" in text:
             return None
         return worded if _understood(ask, spoken, replace(meaning_of(meant), places=())) else None
 
