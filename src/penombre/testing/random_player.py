@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement
-from penombre.engine.talk import KINDS
 from penombre.testing.nonconformance import Nonconformance
 
+SAYABLE = ("claim", "accuse", "vouch", "ask", "promise", "text", "emote")
+"""What anybody may say by itself; to unsay something, it has to be said first."""
 _LETTERS = 'abcdefgh éÀ☂ \n"\\'
 _LONGEST_TEXT = 24
 _SELDOM = 0.03
@@ -43,15 +44,13 @@ def random_step(match: Match[Any], rng: Randomness) -> tuple[Seat, Answer]:
     return ask.seat, random_answer(ask, rng)
 
 
-def random_statement(match: Match[Any], rng: Randomness, kinds: Sequence[str] = KINDS) -> tuple[Seat, Statement]:
+def random_statement(match: Match[Any], rng: Randomness, kinds: Sequence[str] = SAYABLE) -> tuple[Seat, Statement]:
     """Anybody, saying anything that this game has words for, or making a face."""
     words = sorted(match.ruleset.vocabulary)
     kind = kinds[below(rng, len(kinds))]
     about = below(rng, match.players)
     if kind == "text":
         return below(rng, match.players), Statement(kind, text=f"text {below(rng, 100)}")
-    if kind == "unsay":
-        return below(rng, match.players), Statement(kind)
     sayable = [word for word in words if (word in match.ruleset.gestures) == (kind == "emote")] or [""]
     speaker, word = below(rng, match.players), sayable[below(rng, len(sayable))]
     return speaker, Statement(kind, None if kind == "emote" else about, word)

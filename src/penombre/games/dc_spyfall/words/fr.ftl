@@ -338,7 +338,7 @@ rule-versions = Ce qui a changé en versions 2 et 3
 
         Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
-        La version 3 ne change rien à ce qu’on peut faire : la table retient les phrases toutes prêtes des manches précédentes, pour que les robots ne se répètent pas.
+        La version 3 ne change rien à ce qu’on peut faire : la table retient les phrases toutes prêtes des manches précédentes, pour que les robots ne se répètent pas.
 
 ### Aide : exemples de jeu
 
