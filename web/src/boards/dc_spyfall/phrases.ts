@@ -2,6 +2,7 @@
 
 import { FACETS, VALUES } from "@generated/dc_spyfall/catalogue";
 import type { Question } from "@wire";
+import { OPENED } from "@/words/book";
 import type { PhraseGroup, Scene } from "../board";
 import type { Facet } from "./cards";
 import { publicOf } from "./facts";
@@ -23,8 +24,8 @@ const BOOKS: Readonly<Record<string, (facet: Facet) => readonly string[]>> = {
 
 /** The facet a ready question is about; none where it is about anything, or in words of one's own. */
 export function facetOf(phrase: string): Facet | null {
-  const [start, facet] = phrase.split("_");
-  const asks = start === "ask" || start === "brief";
+  const [start, facet] = phrase.slice(phrase.lastIndexOf(OPENED) + 1).split("_");
+  const asks = start === "ask" || start === "brief" || start === "then";
   return asks ? (FACETS.find((each) => each === facet) ?? null) : null;
 }
 
