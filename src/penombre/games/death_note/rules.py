@@ -56,7 +56,7 @@ class DeathNote(Game[DeathNoteTable]):
         "allot": 60,
         "pause": 30,
     }
-    holds: ClassVar[Mapping[str, int]] = {"turn": 3, "tile": 3, "answer": 3}
+    holds: ClassVar[Mapping[str, int]] = {"turn": 2, "tile": 2, "answer": 3}
     """Others may come in on a turn; nobody is to tell by the time it took whether there was a choice."""
     ballots = frozenset({"setup", "ballot", "target"})
     """Which Action to keep, Unraveling, Crossed Fates: all who are asked decide between as many."""
