@@ -105,7 +105,7 @@ def test_what_may_lapse_is_sealed_short_and_passes_by_itself() -> None:
 @pytest.mark.parametrize("kind", ["turn_start", "tile_choice", "turn_main"])
 def test_a_quick_answer_on_a_turn_is_kept_back_for_a_moment(kind: str) -> None:
     match = next(match for match in played(1, 6) if not isinstance(match.asking, Sealed) and _asks(match, kind))
-    assert pace.least(match, "live") == pace.least(match, "relaxed") == 3
+    assert pace.least(match, "live") == pace.least(match, "relaxed") == 2
 
 
 def _asks(match: Match[Any], kind: str) -> bool:
