@@ -3,7 +3,8 @@
     python -m bench.understood [--json]
 
 The `tuned` texts are those that the lists of words were tried on. The `held` ones nobody who writes the lists reads:
-only their figures count. A question that takes up nothing is read after one about something else, as in play.
+only their figures count. The `fresh` ones are later ones of that kind, to be measured once and never tuned on.
+A question that takes up nothing is read after one about something else, as in play.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-HALVES: Final = ("held", "tuned")
+HALVES: Final = ("fresh", "held", "tuned")
 LANGUAGES: Final = ("fr", "en")
 _FOLDER: Final = Path(__file__).parent
 
