@@ -173,7 +173,9 @@ async def _follows_its_seat(visitor: Visitor, bubble: Locator) -> None:
     await visitor.page.get_by_role("main").get_by_text(visitor.says("line-lost")).wait_for()
     low = await strip(visitor).bounding_box()
     assert high and low and low["y"] > high["y"], "the seats are moved"
-    await visitor.page.wait_for_function(f"([both, before]) => Math.abs(({_BETWEEN})(both) - before) < 1", arg=[both, before])
+    await visitor.page.wait_for_function(
+        f"([both, before]) => Math.abs(({_BETWEEN})(both) - before) < 1", arg=[both, before]
+    )
 
 
 async def test_at_a_desk_a_long_conversation_stays_beside_the_board(visit: Visit, server: Server) -> None:

@@ -24,7 +24,11 @@ test.each([
 });
 
 test.each([
-  ["team", "kaneki", "Vous perdez : votre Collection en est à 1/3 Nourriture ; vous êtes en vie, mais avec 1/2 Nourriture."],
+  [
+    "team",
+    "kaneki",
+    "Vous perdez : votre Collection en est à 1/3 Nourriture ; vous êtes en vie, mais avec 1/2 Nourriture.",
+  ],
   ["team", "tsukiyama", "Vous perdez : vous n’avez tué personne ; vous avez perdu la vie."],
   ["wrong", "rize", "Vous perdez : vous avez tué SUZUYA Juzo, mais il vous fallait un Humain."],
   ["fell", "mado", "Vous perdez : vous avez perdu la vie en attaquant."],
