@@ -11,6 +11,7 @@ import { Words } from "@/words/book";
 import Dock from "./Dock.svelte";
 import { asked, docked, NAMES, state } from "./fixture";
 import type { MatchState } from "./frames";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
 import { NOTES } from "./note_table";
 
@@ -297,6 +298,7 @@ describe("while the reader waits", () => {
   const night: GameModule = { ...generic, notes: () => true };
 
   it("their own notes are a tap away", async () => {
+    await late.fetch();
     const table = document.body.appendChild(document.createElement("details"));
     table.id = NOTES;
     const seen = vi.fn();

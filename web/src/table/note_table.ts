@@ -1,6 +1,6 @@
 // The way from the dock to the table of the reader's own notes, which a board draws, folded.
 
-/** The id of that table; a board has one at most. */
+/** The id of that table, as `boards/shared/NoteTable.svelte` has it; a board has one at most. */
 export const NOTES = "notes";
 
 /** Unfold it and go there. */
