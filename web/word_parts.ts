@@ -11,6 +11,7 @@ const READ = /^(rule|example|source|minute|preset)-/;
 const LATER = [
   /^(hint-|phrase-|board-rose-deck|what-(bad|go|guilty|hand|helps|innocent|keep|pair|proof|trap|unsure)_)/,
   /^board-(note|rose)-(certain|deed|grid|guess|history|met|missed|rounds|scores|sheet|story|total)\b/,
+  /^board-rose-(copies|nights?|said|the-accomplices|uncovered)\b/,
 ];
 /** The client's own: those of other screens, of the table before its match, and of what a match fetches late. */
 const ELSEWHERE = [

@@ -3,12 +3,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from tests.browser.broken_words import broken_words
 from tests.browser.conftest import Visit
 from tests.browser.table import answers, plays_with_bots, shows_its_question, stands_still, strip
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import Server, serving
+
+SMALL_PHONE: Final = 360
+"""Pixels that a small phone is wide."""
+FINGER: Final = 44
+"""Pixels that a finger needs, and that a button of one line has."""
 
 
 async def _same_page(visitor: Visitor) -> bool:
@@ -45,7 +51,8 @@ async def test_a_network_that_comes_back_is_used_without_loading_the_page(visit:
         if await lost.is_visible():
             break
     await lost.wait_for()
-    await _is_whole_and_hides_nobody(anna)
+    for width in (PHONE.width, SMALL_PHONE):
+        await _is_whole_and_hides_nobody(anna, width)
     await anna.connected_again()
     await lost.wait_for(state="hidden")
     hello = json.loads(next(text for text in reversed(anna.heard.sent) if '"hello"' in text))
@@ -53,16 +60,19 @@ async def test_a_network_that_comes_back_is_used_without_loading_the_page(visit:
     assert await answers(anna, Random(1)) and await _same_page(anna)
 
 
-async def _is_whole_and_hides_nobody(visitor: Visitor) -> None:
+async def _is_whole_and_hides_nobody(visitor: Visitor, width: int) -> None:
     """What tells of the lost line has its words in one piece; whoever scrolled down sees everybody below it."""
+    await visitor.page.set_viewport_size({"width": width, "height": visitor.device.height})
     line = visitor.page.locator("main .lost")
     await visitor.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert await visitor.page.evaluate("scrollY"), "the page scrolls"
     assert not await broken_words(line)
     told, seats = await line.bounding_box(), await strip(visitor).bounding_box()
     assert told is not None and seats is not None
-    assert told["y"] == 0 and told["width"] == visitor.device.width
+    assert told["y"] == 0 and told["width"] == width
     assert told["height"] <= seats["y"]
+    button = await line.get_by_role("button", name=visitor.says("line-now")).bounding_box()
+    assert button is not None and button["height"] == FINGER and button["x"] + button["width"] <= width
 
 
 async def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

@@ -382,13 +382,30 @@ async def test_people_around_one_table_talk_aloud_vote_and_catch_the_joker_namin
     await reveals(joker)
     wrong = next(each for each in _unplayed(joker) if each != voter.heard.private["card"])
     await names(joker, wrong)
-    kinds = await plays(people, rng, quietly)
+    kinds = await plays(people, rng, partial(_applauds, joker))
     assert kinds == {"round_end"}
     ending = anna.heard.public["results"][0]["ending"]
     assert (ending["reason"], ending["winner"], ending["joker"]) == ("claim", "heroes", joker.heard.seat)
     for each in people:
         await _sees_how_it_ended(each)
         await _has_the_score_sheet(each)
+    await _sees_the_applause(next(each for each in (accuser, voter) if each.language == "fr"))
+
+
+def _applauds(joker: Visitor, visitor: Visitor, question: dict[str, Any]) -> str | None:
+    """Everybody applauds the Joker, who goes on."""
+    return quietly(visitor, question) if visitor is joker else f"applaud-{joker.heard.seat}"
+
+
+async def _sees_the_applause(visitor: Visitor) -> None:
+    """A long word stands in one piece within its place."""
+    await visitor.presses((await is_over(visitor)).get_by_text(visitor.says("match-details")))
+    told = visitor.says("board-spyfall-applause", count=2)
+    assert told == "2 applaudissements"
+    applauded = visitor.page.get_by_role("listitem").filter(has_text=told)
+    await applauded.wait_for()
+    assert not await broken_words(applauded)
+    assert await applauded.evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 def _voted(visitor: Visitor) -> bool:

@@ -156,6 +156,19 @@ async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: S
     assert await heading.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "it lies over its answers"
 
 
+@pytest.mark.parametrize("players", [6, 8])
+async def test_whoever_waits_at_a_desk_sees_their_own_seat(visit: Visit, server: Server, players: int) -> None:
+    def another_one_plays(match: Match[Any]) -> bool:
+        return asks(1, "tile_choice")(match) and match.ask_for(0) is None
+
+    anna = await visit(server, DESKTOP, language="fr")
+    await anna.sits(await prepare(server, first_match("death_note", players, another_one_plays, people=2), NAMES[:2]))
+    await in_play(anna)
+    await expect(dock(anna)).to_contain_text("regarde l’Enquête")
+    own, below = await _box(anna.page.locator("[data-seat='0']")), await _box(dock(anna))
+    assert own["bottom"] <= below["y"], "the dock does not hide the own seat"
+
+
 async def test_the_menu_of_a_match_leads_everywhere(visit: Visit, server: Server) -> None:
     anna = await visit(server, PHONE, language="fr")
     await meets(anna, server, first_match(GAME, 4, asks(0, "vote")))

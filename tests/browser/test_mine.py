@@ -76,6 +76,24 @@ async def test_a_match_opens_with_who_one_is_while_it_is_held(visit: Visit, serv
     await expect(anna.moment).to_have_count(0)
 
 
+async def test_whoever_puts_away_a_card_they_saw_is_not_asked_whether_they_have(visit: Visit, server: Server) -> None:
+    anna, bruno = await visit(server, PHONE), await visit(server, PHONE)
+    for each in (anna, bruno):
+        await each.looks_at_moments()
+    prepared = await prepare(server, first_match("dc_spyfall", 3, asked_of(0, "look"), people=2), ("Anna", "Bruno"))
+    await anna.sits(prepared)
+    await bruno.sits(prepared, 1)
+    # Whoever has not looked is asked, as before.
+    await bruno.presses(bruno.moment.get_by_role("button", name=bruno.says("mine-later")))
+    await shows_its_question(bruno)
+    async with held(anna, anna.moment.get_by_role("button", name=anna.says("mine-hold"))):
+        await expect(anna.moment.get_by_text(anna.says("mine-can"))).to_be_visible()
+    assert (asks(anna), anna.heard.answers()) == ("look", 0), "she may look again"
+    await anna.presses(anna.moment.get_by_role("button", name=anna.says("mine-understood")))
+    await anna.until(lambda: anna.heard.question is None, "she waits for the others")
+    assert (asks(bruno), bruno.heard.answers()) == ("look", 0)
+
+
 async def test_nobody_is_torn_away_from_who_they_are(visit: Visit, server: Server) -> None:
     anna, bruno = await visit(server, PHONE), await visit(server, PHONE)
     await anna.looks_at_moments()

@@ -18,6 +18,7 @@ from tests.browser.table import (
     plays_on,
     plays_with_bots,
     ready_phrases,
+    strip,
     talk_about,
     talk_button,
     words_of,
@@ -132,6 +133,7 @@ async def test_what_free_words_are_understood_as_stands_under_them_until_their_a
 async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> None:
     anna = await visit(server, PHONE)
     await lingers(anna)
+    await anna.page.add_init_script(_KEEP_THE_LINE)
     await plays_with_bots(anna, "Anna")
 
     # What was said before somebody came is history, and in the conversation alone.
@@ -150,6 +152,30 @@ async def test_what_bots_say_is_seen_as_well(visit: Visit, server: Server) -> No
         if await ceremony.count():
             await anna.page.keyboard.press("Escape")
     await _sits_above_the_question(anna, bubble)
+    await _follows_its_seat(anna, bubble)
+
+
+_KEEP_THE_LINE = """
+const Line = WebSocket;
+globalThis.WebSocket = class extends Line { constructor(...all) { super(...all); globalThis.line = this; } };
+"""
+_BETWEEN = "([bubble, row]) => bubble.getBoundingClientRect().top - row.getBoundingClientRect().top"
+
+
+async def _follows_its_seat(visitor: Visitor, bubble: Locator) -> None:
+    """Where the word of a lost line moves the row of seats, a bubble goes with it."""
+    visitor.forgives("ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
+    await visitor.page.evaluate("scrollTo(0, 0)")
+    both = [await part.element_handle() for part in (bubble, strip(visitor))]
+    before, high = await visitor.page.evaluate(_BETWEEN, both), await strip(visitor).bounding_box()
+    await visitor.cut_off()
+    await visitor.page.evaluate("line.dispatchEvent(new CloseEvent('close', { code: 1006 }))")
+    await visitor.page.get_by_role("main").get_by_text(visitor.says("line-lost")).wait_for()
+    low = await strip(visitor).bounding_box()
+    assert high and low and low["y"] > high["y"], "the seats are moved"
+    await visitor.page.wait_for_function(
+        f"([both, before]) => Math.abs(({_BETWEEN})(both) - before) < 1", arg=[both, before]
+    )
 
 
 async def test_at_a_desk_a_long_conversation_stays_beside_the_board(visit: Visit, server: Server) -> None:

@@ -20,7 +20,7 @@ export interface Public {
   readonly clock: number;
   readonly seats: readonly SeatFacts[];
   readonly exchanges: readonly Exchange[];
-  /** The ready phrases of earlier rounds; in matches of version 2 and before, none. */
+  /** The ready phrases of earlier rounds, for bots, which keep nothing; in matches of version 2 and before, none. */
   readonly worn?: readonly string[];
   readonly accusations: readonly Accusation[];
   readonly declarations: readonly Declaration[];

@@ -310,6 +310,8 @@ export interface GameModule {
   brief?(scene: Scene): string;
   /** Whether it is night: the table is dimmed, for all alike. */
   night(facts: Facts): boolean;
+  /** Whether whoever waits now, all alike, is offered the way to the table of their own notes, which its board draws. */
+  notes?(facts: Facts): boolean;
   /** The clock of the game itself; none while it does not matter. */
   clock?(facts: Facts): GameClock | null;
 
@@ -351,6 +353,11 @@ export interface GameModule {
   opening?(scene: Scene): Discovery | null;
   /** What comes to the reader with an event that is secret, or nothing that is new to them; its words where it is not said. */
   discovery?(event: Happened, scene: Scene): Discovery | null;
+  /**
+   * The option of a question that only says that the reader has seen what the match or a part of it opened with; nothing
+   * for any other question. Whoever has seen it and puts it away has said so, and is not asked again.
+   */
+  looked?(question: Question): string;
   /** The reader's end, where an event is that: what happened, what they were, what they may still do. */
   fallen?(event: Happened, scene: Scene): Discovery | null;
   /** People sit around one real table: nothing that is a reader's alone shows itself. */

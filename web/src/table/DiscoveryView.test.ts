@@ -114,6 +114,24 @@ describe("who one is", () => {
     expect(isThere()).toBe(false);
   });
 
+  it("is put away unseen, or seen and let go: by a press, or by itself in the end", async () => {
+    const pressed = shown(null);
+    await fireEvent.click(screen.getByRole("button", { name: "Later" }));
+    expect(done.mock.calls).toEqual([[false]]);
+    pressed.unmount();
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    shown(null);
+    const handle = screen.getByRole("button", { name: "Hold to see who you are" });
+    await fireEvent.keyDown(handle, { key: "Enter" });
+    now.mockReturnValue(2000);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(done).toHaveBeenCalledOnce();
+    await fireEvent.keyUp(handle, { key: "Enter" });
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(done.mock.calls).toEqual([[false], [true]]);
+    now.mockRestore();
+  });
+
   it("waits for whoever is not in a hurry, and goes when little time is left to answer", async () => {
     const { unmount } = shown(60_000);
     await vi.advanceTimersByTimeAsync(20_000);

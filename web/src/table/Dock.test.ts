@@ -11,7 +11,9 @@ import { Words } from "@/words/book";
 import Dock from "./Dock.svelte";
 import { asked, docked, NAMES, state } from "./fixture";
 import type { MatchState } from "./frames";
+import { late } from "./late";
 import type { TableLink } from "./link.svelte";
+import { NOTES } from "./note_table";
 
 // Motion is asked about as soon as the module is loaded.
 const device = vi.hoisted(() => {
@@ -289,5 +291,27 @@ describe("a question that is optional", () => {
     show(optional, { waiting: [1] });
     expect(document.querySelector(".asked")).toBeNull();
     expect(document.activeElement).toBe(before);
+  });
+});
+
+describe("while the reader waits", () => {
+  const night: GameModule = { ...generic, notes: () => true };
+
+  it("their own notes are a tap away", async () => {
+    await late.fetch();
+    const table = document.body.appendChild(document.createElement("details"));
+    table.id = NOTES;
+    const seen = vi.fn();
+    table.scrollIntoView = seen;
+    show(null, {}, night);
+    await fireEvent.click(screen.getByRole("button", { name: "My notes" }));
+    expect([table.open, seen.mock.calls.length]).toEqual([true, 1]);
+    table.remove();
+  });
+
+  it("nobody who is asked is led away, and no game that has no time for it offers it", () => {
+    show(asked(), {}, night);
+    show(null);
+    expect(screen.queryByRole("button", { name: "My notes" })).toBeNull();
   });
 });

@@ -38,6 +38,15 @@ it("falls back on who is waited for, where the game has no words or they do diff
   expect(show({ waiting: [1], doing: "" })).toBe("On attend Bruno.");
 });
 
+it("tells all who wait through a night what happens in it, and never who acts", () => {
+  const night = { doing: "night", window: true, waiting: [0, 1, 2] };
+  const told = [show(night, {}, "rose_noire"), show(night, { kept: true }, "rose_noire")].map((each) =>
+    each.slice(each.indexOf("La nuit")),
+  );
+  expect(told[0]).toContain("Le Possédé peut d’abord se montrer au Recteur et tuer");
+  expect(told[1]).toBe(told[0]);
+});
+
 it("leaves whoever is asked to their question, and whoever has answered to what that means", () => {
   expect(show({ waiting: [0, 1], doing: "vote" }, { question: asked() })).toBe("On attend aussi Bruno.");
   expect(show({ waiting: [1], doing: "night", window: true }, { kept: true }, "rose_noire")).toContain("face cachée");

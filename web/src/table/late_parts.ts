@@ -9,6 +9,7 @@ export { default as DiscoveryView } from "./DiscoveryView.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as Guide } from "./Guide.svelte";
 export { default as MomentView } from "./MomentView.svelte";
+export { goToNotes } from "./note_table";
 export { default as PersonSheet } from "./PersonSheet.svelte";
 export { default as PreferringView } from "./Preferring.svelte";
 export { default as SeatRequests } from "./SeatRequests.svelte";

@@ -773,6 +773,7 @@ match-points-at = { $name } points at { $target }.
 match-points-at-nobody = { $name } points at nobody.
 match-stand-in = A stand-in is playing for you.
 match-return = Take my seat back
+match-my-notes = My notes
 match-covered = A question for you alone
 match-uncover = See it, away from other eyes
 match-over = The match is over

@@ -782,6 +782,7 @@ match-points-at = { $name } montre { $target } du doigt.
 match-points-at-nobody = { $name } ne montre personne.
 match-stand-in = Un remplaçant joue pour vous.
 match-return = Reprendre ma place
+match-my-notes = Mes notes
 match-covered = Une question rien que pour vous
 match-uncover = La voir, à l’abri des regards
 match-over = La partie est finie

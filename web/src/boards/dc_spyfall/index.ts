@@ -77,6 +77,7 @@ const game: GameModule = {
   talks: ({ kind }) => TALKS.has(kind),
   deals: ({ key }) => key === "dealt",
   opening,
+  looked: ({ kind }) => (kind === "look" ? "look_done" : ""),
   // What an ability does is told to everybody.
   discovery: () => null,
   inPerson: (facts) => publicOf(facts).in_person,

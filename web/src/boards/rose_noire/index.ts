@@ -35,6 +35,7 @@ const game: GameModule = {
   CardArt,
   standing,
   night: (facts) => isNight(publicOf(facts)),
+  notes: (facts) => isNight(publicOf(facts)),
   heading: ({ key }) => HEADINGS.has(key),
   secret: isSecret,
   secrets,

@@ -435,3 +435,4 @@ doing-rose_noire-night =
        *[other] It is night: { $names } choose in the dark.
     }
     .rule = The night always takes the same time, whatever happens in it.
+    .meanwhile = The Possessed may first show themselves to the Rector and kill; then the Rector may kill. At dawn the victims are found, and nobody is told who killed them.

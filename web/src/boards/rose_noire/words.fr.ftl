@@ -440,3 +440,4 @@ doing-rose_noire-night =
        *[other] Il fait nuit : { $names } choisissent dans le noir.
     }
     .rule = La nuit dure toujours le même temps, quoi qu’il s’y passe.
+    .meanwhile = Le Possédé peut d’abord se montrer au Recteur et tuer ; le Recteur peut tuer ensuite. À l’aube, on trouve les victimes, sans savoir qui les a tuées.

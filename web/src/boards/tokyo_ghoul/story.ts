@@ -16,6 +16,7 @@ import {
 import { castOf } from "./cast";
 import { type Ending, type Public, publicOf } from "./facts";
 import { campOf } from "./naming";
+import { whyMine } from "./why_won";
 
 const characterOf = (table: Public, seat: number): string => table.seats[seat]?.character ?? "";
 
@@ -26,6 +27,7 @@ export function cast(scene: Scene): Cast | null {
   return {
     winners: table.ending.winners,
     fact: fact(scene, table, table.ending),
+    why: whyMine(scene),
     members: table.seats.map(({ character }) => ({
       card: `character-${character}`,
       role: words.text("board-tokyo-cast", {

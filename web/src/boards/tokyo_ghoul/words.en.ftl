@@ -259,6 +259,24 @@ board-tokyo-why-no-kill = Killed nobody
 board-tokyo-why-companion-alive = Alive
 board-tokyo-why-companion-dead = Killed
 board-tokyo-why-not-in-play = Not in play
+board-tokyo-mine-won = You win: { $reasons }.
+board-tokyo-mine-lost = You lose: { $reasons }.
+board-tokyo-mine-both = { $before }; { $next }
+board-tokyo-mine-collection = your Collection is complete, with { $have } { $about } cards
+board-tokyo-mine-stay_alive = you are alive with { $have } { $about } cards
+board-tokyo-mine-killed = you killed { $slain }, { $about }
+board-tokyo-mine-team = another Inspector killed { $slain }, { $about }
+board-tokyo-mine-companion-alive = { $about } is alive
+board-tokyo-mine-incomplete = your Collection stands at { $have }/{ $needed } { $about }
+board-tokyo-mine-too-late = your { $have } { $about } cards counted at the start of your turn alone
+board-tokyo-mine-not-checked = a complete Collection ended it all
+board-tokyo-mine-few = you are alive, but with { $have }/{ $needed } { $about }
+board-tokyo-mine-dead = you were killed
+board-tokyo-mine-fell-attacking = you fell in your own attack
+board-tokyo-mine-wrong-camp = you killed { $slain }, but needed { $about }
+board-tokyo-mine-no-kill = you killed nobody
+board-tokyo-mine-companion-dead = { $about } was killed
+board-tokyo-mine-not-in-play = { $about } was not in play
 
 ## What those do who are waited for, and the rule of the moment.
 

@@ -278,6 +278,24 @@ board-tokyo-why-no-kill = N’a tué personne
 board-tokyo-why-companion-alive = En vie
 board-tokyo-why-companion-dead = A perdu la vie
 board-tokyo-why-not-in-play = Pas de la partie
+board-tokyo-mine-won = Vous gagnez : { $reasons }.
+board-tokyo-mine-lost = Vous perdez : { $reasons }.
+board-tokyo-mine-both = { $before } ; { $next }
+board-tokyo-mine-collection = votre Collection est complète, avec { $have } cartes { $about }
+board-tokyo-mine-stay_alive = vous êtes en vie avec { $have } cartes { $about }
+board-tokyo-mine-killed = vous avez tué { $slain }, { $about }
+board-tokyo-mine-team = un autre Inspecteur a tué { $slain }, { $about }
+board-tokyo-mine-companion-alive = { $about } est en vie
+board-tokyo-mine-incomplete = votre Collection en est à { $have }/{ $needed } { $about }
+board-tokyo-mine-too-late = vos { $have } cartes { $about } ne comptaient qu’au début de votre tour
+board-tokyo-mine-not-checked = une Collection complète a mis fin à tout
+board-tokyo-mine-few = vous êtes en vie, mais avec { $have }/{ $needed } { $about }
+board-tokyo-mine-dead = vous avez perdu la vie
+board-tokyo-mine-fell-attacking = vous avez perdu la vie en attaquant
+board-tokyo-mine-wrong-camp = vous avez tué { $slain }, mais il vous fallait { $about }
+board-tokyo-mine-no-kill = vous n’avez tué personne
+board-tokyo-mine-companion-dead = { $about } a perdu la vie
+board-tokyo-mine-not-in-play = { $about } n’était pas de la partie
 
 ## Ce que font ceux qu’on attend, et la règle du moment.
 
