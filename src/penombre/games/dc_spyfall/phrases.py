@@ -105,7 +105,7 @@ _MOODS: Final = _numbered({"mood": 6}, TEMPERAMENTS)
 
 RECALLS: Final = tuple(f"recall_{facet}_{value}" for facet, value in _VALUES)
 OPENINGS: Final = (
-    *_numbered({"yes": 10, "no": 10, "partly": 8, "both": 4, "neither": 6, "rather": 4}),
+    *_numbered({"yes": 10, "no": 10, "partly": 16, "both": 4, "neither": 6, "rather": 4}),
     *_numbered({"echo": 2, "count": 4, "why": 3}, _ALL_TOPICS),
     *_numbered({"when": 8, "where": 8}),
     *_MOODS,

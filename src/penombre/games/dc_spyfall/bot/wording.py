@@ -79,6 +79,11 @@ def unsaid(mind: Mind, phrases: Iterable[str]) -> list[str]:
     return [phrase for phrase in phrases if phrase not in mind.said]
 
 
+def is_new(mind: Mind, phrase: str) -> bool:
+    """Whether what follows the opening of this was not said in this match."""
+    return phrase.rpartition(OPENED)[2] not in mind.said
+
+
 def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> str:
     """A phrase after an opening of this kind; without one, now and then after what its speaker says anyway."""
     assert ask.book is not None
@@ -89,7 +94,7 @@ def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> 
         elif topic and mind.chance(_ECHOES):
             kind = f"echo_{topic}"
     openings = [each for each in of_kind(kind) if ask.book.has(f"{each}{OPENED}{phrase}")]
-    fresh = unsaid(mind, openings) or openings
+    fresh = unsaid(mind, openings) or (openings if opening else [])
     return f"{mind.any(fresh)}{OPENED}{phrase}" if fresh else phrase
 
 
