@@ -28,8 +28,8 @@ def reply(view: View, said: Said, language: str, doubt: Doubt, rng: Randomness) 
     kind = _kind(view, said, doubt, rng)
     if not kind:
         return None
-    sentences = _sentences(language)
-    able = [*sentences[kind], *sentences[f"{kind} {temperament_of(view)}"]]
+    said_by = sentences(language)
+    able = [*said_by[kind], *said_by[f"{kind} {temperament_of(view)}"]]
     heard = {one.statement.text for one in view.said}
     able = [each for each in able if each not in heard]
     return Statement("text", said.seat, text=able[int(rng.random() * len(able))]) if able else None
@@ -66,8 +66,8 @@ def _either(doubted: float, much: str, little: str) -> str:
 
 
 @cache
-def _sentences(language: str) -> Mapping[str, tuple[str, ...]]:
-    """The sentences of a language, section by section."""
+def sentences(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The sentences of a language, by the kind of reply; those of one temperament alone by `<kind> <temperament>`."""
     found: dict[str, list[str]] = {}
     section: list[str] = []
     text = (files(__name__) / f"{language}.txt").read_text("utf-8")
