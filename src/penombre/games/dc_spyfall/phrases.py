@@ -112,6 +112,15 @@ OPENINGS: Final = (
 )
 """What may be said before an answer."""
 
+BEFORE_QUESTIONS: Final = frozenset(
+    {
+        *("mood_chatty_6", "mood_dry_1", "mood_dry_3", "mood_nervous_1", "mood_nervous_2", "mood_nervous_4"),
+        *("mood_theatrical_2", "mood_theatrical_4", "mood_theatrical_6"),
+        *("mood_blunt_1", "mood_blunt_2", "mood_blunt_3", "mood_blunt_5"),
+    }
+)
+"""Moods after which a question makes sense."""
+
 ASKING: Final = Phrasebook(
     "questions", (*_ASKS, *BRIEF, *GENERIC), more=frozenset(_QUESTIONS), openings=frozenset((*RECALLS, *_MOODS))
 )

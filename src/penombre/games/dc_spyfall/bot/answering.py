@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import OPENED, Answer, Ask
-from penombre.games.dc_spyfall.asides import ASIDES
+from penombre.games.dc_spyfall.asides import ASIDES, PARTICULAR
 from penombre.games.dc_spyfall.bot import wording
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
@@ -181,8 +181,10 @@ def _of_topic(mind: Mind, ask: Ask, asked: Asked) -> str:
     """
     topic, form = asked.topic, asked.form
     forms = {"yes_no": ("yes", "no"), "either_or": ("open",)}.get(form, (form,))
+    if form not in PARTICULAR:
+        forms = (*forms, "open")
     able = wording.unsaid(
-        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection((*forms, "open"))]
+        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection(forms)]
     )
     empty = mind.chance(_SAYS_NOTHING)
     for either in (empty, not empty):

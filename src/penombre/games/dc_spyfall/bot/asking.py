@@ -59,7 +59,7 @@ def _words(mind: Mind, ask: Ask, target: Seat) -> str:
     asks = wording.unsaid(mind, wording.of_kind(f"ask_{topic}")) or _any_other(mind)
     pressing = _PRESSED if mind.suspicion(target) > 1 / mind.players else 1 / _PRESSED
     phrase = mind.drawn(asks, [pressing if ASKS[id].form in _PRESSING else 1.0 for id in asks])
-    return wording.opened(mind, ask, phrase, wording.mood(mind)) if mind.chance(_OPENED) else phrase
+    return wording.begun(mind, phrase) if mind.chance(_OPENED) else phrase
 
 
 def _any_other(mind: Mind) -> list[str]:

@@ -12,6 +12,7 @@ from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.colour import COLOUR
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.phrases import (
+    BEFORE_QUESTIONS,
     DENIAL,
     DENIALS_PER_VALUE,
     MEANINGS,
@@ -101,6 +102,12 @@ def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> 
 def mood(mind: Mind) -> str:
     """The kind of opening that somebody of this temperament begins with."""
     return f"mood_{temperament_of(mind.view)}"
+
+
+def begun(mind: Mind, question: str) -> str:
+    """A question after what its speaker says before any; without it where all that fits was said."""
+    able = unsaid(mind, [each for each in of_kind(mood(mind)) if each in BEFORE_QUESTIONS])
+    return f"{mind.any(able)}{OPENED}{question}" if able else question
 
 
 def of_kind(kind: str) -> tuple[str, ...]:
