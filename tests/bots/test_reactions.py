@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.words.ftl import french_faults
 
 from penombre.bots import Bot, make, play
 from penombre.bots.judge import Judge
 from penombre.bots.reading.reader import taken
 from penombre.bots.replies import sentences
+from penombre.bots.temperament import TEMPERAMENTS
 from penombre.engine import Match, Said, Statement
 from penombre.games import RULESETS
+from penombre.words import LANGUAGES
 
 NAMES = ("Anna", "Léa", "Célestin", "Jean-Luc", "Bob")
 CLAIMS = {
@@ -85,6 +88,35 @@ def test_whoever_is_accused_denies_it_and_others_agree_or_not(game: str) -> None
 
 
 @every_game
+def test_whoever_is_trusted_thanks_and_others_trust_or_not(game: str) -> None:
+    match = next(talking(game))
+    said = heard(match, "Je fais confiance à Léa.")
+    assert (said.statement.kind, said.statement.about) == ("vouch", 1)
+    assert set(replies(match, said, 1)) == {"thanks"}
+    for seat in (2, 3, 4):
+        assert set(replies(match, said, seat)) <= {"trusts", "distrusts", ""}
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "reply"),
+    [
+        ("kemomimi_panic", "thief", "denies"),
+        ("kemomimi_panic", "not_civilian", "denies"),
+        ("kemomimi_panic", "civilian", "thanks"),
+        ("tokyo_ghoul", "goule", "denies"),
+        ("tokyo_ghoul", "cafe", ""),
+        ("dc_spyfall", "vague", "denies"),
+        ("death_note", "role_light", "denies"),
+        ("death_note", "camp_investigators", "thanks"),
+    ],
+)
+def test_what_is_claimed_of_somebody_is_denied_or_welcome_or_neither(game: str, what: str, reply: str) -> None:
+    match = next(talking(game))
+    match.say(0, Statement("claim", 1, what))
+    assert set(replies(match, match.view(0).said[-1], 1)) == {reply}
+
+
+@every_game
 def test_whoever_is_asked_answers_and_nobody_else(game: str) -> None:
     match = next(talking(game))
     said = heard(match, "Bob, tu en penses quoi ?")
@@ -113,3 +145,13 @@ def test_where_nothing_is_said_nobody_replies(game: str) -> None:
         said = heard(match, text)
         assert said.statement.kind == "text"
         assert {kind for seat in range(5) for kind in replies(match, said, seat)} == {""}
+
+
+def test_every_kind_of_reply_has_words_for_every_temperament_set_as_they_should_be() -> None:
+    kinds = {language: set(sentences(language)) for language in LANGUAGES}
+    assert kinds["fr"] == kinds["en"]
+    plain_ones = {kind for kind in kinds["fr"] if " " not in kind}
+    assert kinds["fr"] == plain_ones | {f"{kind} {each}" for kind in plain_ones for each in TEMPERAMENTS}
+    assert not [line for lines in sentences("fr").values() for line in lines if french_faults(line)]
+    for language in LANGUAGES:
+        assert all(len(set(lines)) == len(lines) for lines in sentences(language).values())

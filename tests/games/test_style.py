@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", RULESETS)
 
 
 class LongWinded:
-    """A bot that takes the longest of three replies that mean the same: no word of it is new."""
+    """A bot that takes the longest of six replies that mean the same: no word of it is new."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -30,7 +30,7 @@ class LongWinded:
         self.talk = bot.talk
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
-        replies = [self.bot.reply(view, said, language) for _ in range(3)]
+        replies = [self.bot.reply(view, said, language) for _ in range(6)]
         return max([each for each in replies if each is not None], key=lambda each: len(each.text), default=None)
 
 

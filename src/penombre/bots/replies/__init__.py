@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from penombre.bots.reading.reader import FreeTalk
 from penombre.bots.temperament import temperament_of
 from penombre.engine import Randomness, Said, Seat, Statement, View
 
@@ -23,9 +24,9 @@ Doubt = Callable[[Seat], float]
 """How likely a seat is one of those that are looked for."""
 
 
-def reply(view: View, said: Said, language: str, doubt: Doubt, rng: Randomness) -> Statement | None:
+def reply(view: View, said: Said, language: str, doubt: Doubt, words: FreeTalk, rng: Randomness) -> Statement | None:
     """What this seat says to that; None where it has nothing to say."""
-    kind = _kind(view, said, doubt, rng)
+    kind = _kind(view, said, doubt, words, rng)
     if not kind:
         return None
     said_by = sentences(language)
@@ -35,13 +36,13 @@ def reply(view: View, said: Said, language: str, doubt: Doubt, rng: Randomness) 
     return Statement("text", said.seat, text=able[int(rng.random() * len(able))]) if able else None
 
 
-def _kind(view: View, said: Said, doubt: Doubt, rng: Randomness) -> str:
+def _kind(view: View, said: Said, doubt: Doubt, words: FreeTalk, rng: Randomness) -> str:
     """What kind of reply it is; nothing where there is none."""
     statement, me = said.statement, view.seat
     if statement.about == me:
         spoken_to = {"accuse": "denies", "promise": "denies", "vouch": "thanks", "ask": "asked"}
         if statement.kind == "claim":
-            return "denies" if _doubted(view, said.seat, doubt) > 0 else "thanks"
+            return "denies" if words.blames(statement.what) else "thanks" if words.clears(statement.what) else ""
         return spoken_to.get(statement.kind, "")
     if said.seat == me or rng.random() >= _SPEAKS_UP:
         return ""
@@ -50,7 +51,7 @@ def _kind(view: View, said: Said, doubt: Doubt, rng: Randomness) -> str:
     if statement.kind in ("accuse", "promise") and statement.about is not None:
         return _either(_doubted(view, statement.about, doubt), "agrees", "disagrees")
     if statement.kind == "vouch" and statement.about is not None:
-        return _either(_doubted(view, statement.about, doubt), "disagrees", "agrees")
+        return _either(_doubted(view, statement.about, doubt), "distrusts", "trusts")
     return ""
 
 
