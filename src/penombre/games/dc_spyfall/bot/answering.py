@@ -15,7 +15,7 @@ from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
 from penombre.games.dc_spyfall.bot.text_reading import Asked
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
-from penombre.games.dc_spyfall.phrases import ANSWERING, DENYING, EVASIVE, TOPICS
+from penombre.games.dc_spyfall.phrases import ANSWERING, BRIEF, DENYING, EVASIVE, TOPICS
 
 _DODGES: Final = 0.06
 _CAREFUL: Final = 0.4
@@ -68,13 +68,18 @@ def _of_facet(mind: Mind, ask: Ask, asked: Asked) -> str:
     facet = asked.topic
     value = "" if mind.chance(_dodges(mind, facet)) else _value(mind, facet, freely=True)
     if value:
-        phrase = wording.affirmation(mind, ask, facet, value, briefly=asked.form == "open")
+        phrase = wording.affirmation(mind, ask, facet, value, briefly=asked.form == "open" and _asked_briefly(mind))
         return wording.opened(mind, ask, phrase, _opening(mind, asked, value), facet)
     if not _has_evaded(mind) and mind.chance(_EVADES) and (evasions := _evasions(mind, facet)):
         return mind.any(evasions)
     value = _denied(mind, facet)
     phrase = wording.denial(mind, ask, facet, value)
     return wording.opened(mind, ask, phrase, _opening(mind, asked, value, denied=True), facet)
+
+
+def _asked_briefly(mind: Mind) -> bool:
+    """Whether the question was one of a word or two: any answer to it may be as short, and make sense."""
+    return mind.public.exchanges[-1].question.phrase in BRIEF
 
 
 def _dodges(mind: Mind, facet: str) -> float:

@@ -21,8 +21,8 @@ from penombre.games.dc_spyfall.phrases import (
     SENTENCES_PER_VALUE,
 )
 
-_BRIEFLY: Final = 0.06
-"""How often somebody is brief who need not be."""
+_BRIEFLY: Final = 0.4
+"""How often somebody is brief who need not be, where the question was."""
 _COLOURFUL: Final = 0.3
 """How often somebody speaks in the colours of a place, where there are words for it."""
 _PALE: Final = 0.3
