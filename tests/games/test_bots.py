@@ -5,17 +5,19 @@ from __future__ import annotations
 import inspect
 import random
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.kept_deals import games
+from tests.games.style_reader import role_of
 
 from penombre.bots import Bot, Imagine, make, play
-from penombre.engine import CLOCK, Answer, Ask, Match, Ruleset, Value, View
+from penombre.engine import CLOCK, Answer, Ask, CannotImagine, Match, Ruleset, Said, Seat, Statement, Value, View
 from penombre.games import RULESETS
 from penombre.testing.answers import plain_answer
 
@@ -157,3 +159,80 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
                 assert one.choose(here, question, never) == two.choose(there, question, never)
     covered("answers of bots compared in re-dealt worlds", compared)
     assert compared > 50
+
+
+Sits = Callable[[Match[Any], int], Bot]
+"""Makes a bot, from a number for its chance. It is given the match; whoever is honest does not look at it."""
+
+
+def honest(match: Match[Any], seed: int) -> Bot:
+    return make("judgement", match.ruleset.id, random.Random(seed))
+
+
+class Peeping:
+    """A bot that says what whoever spoke last really is: it has seen the table."""
+
+    def __init__(self, match: Match[Any], seed: int) -> None:
+        self.bot = honest(match, seed)
+        self.match = match
+        self.choose = self.bot.choose
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        return (Statement("text", text=role_of(self.match, (view.seat + 1) % self.match.players)),)
+
+    def reply(self, view: View, said: Said, language: str) -> Statement | None:
+        return Statement("text", said.seat, text=role_of(self.match, said.seat))
+
+
+def remarks(match: Match[Any], seat: Seat) -> Iterator[Said]:
+    """Remarks of a neighbour about this seat, about itself, and about others."""
+    speaker = (seat + 1) % match.players
+    for kind in ("claim", "accuse", "vouch", "ask", "promise"):
+        for about in (None, *range(match.players)) if kind == "claim" else range(match.players):
+            yield Said(speaker, match.settled, Statement(kind, about))
+
+
+def spoken(sits: Sits, match: Match[Any], seat: Seat, seed: int) -> tuple[bytes, list[bytes]]:
+    """What a bot in this seat says by itself, and in reply to each remark, as it leaves the engine."""
+    view, ask = match.view(seat), match.ask_for(seat)
+    replies = [sits(match, seed).reply(view, said, ("fr", "en")[seed % 2]) for said in remarks(match, seat)]
+    talk = () if ask is None else sits(match, seed).talk(view, ask)
+    return msgspec.json.encode(talk), [msgspec.json.encode(each) for each in replies]
+
+
+def told_apart(rules: Ruleset[Any], sits: Sits, deals: range) -> tuple[int, set[str]]:
+    """How often a seat spoke in two worlds that it cannot tell apart, and what was not the same in both."""
+    rng, compared, apart = random.Random(deals.start), 0, set[str]()
+    for deal in deals:
+        match = dealt(rules, rules.players[deal % len(rules.players)], deal, rng)
+        while not match.over:
+            seat = int(rng.random() * match.players)
+            try:
+                world = match.imagine(seat, rng, tries=20)
+            except CannotImagine:
+                world = match
+            if world is not match and world.view(seat) == match.view(seat):
+                compared += 1
+                here, there = (spoken(sits, each, seat, compared) for each in (match, world))
+                apart |= {
+                    what for what, one, other in zip(("talk", "replies"), here, there, strict=True) if one != other
+                }
+            play(match, judges(match, deal), rng, until=4 + int(rng.random() * 16), language="fr")
+    return compared, apart
+
+
+@pytest.mark.simulation
+@every_game
+def test_what_a_bot_says_and_replies_depends_on_its_view_and_its_chance_alone(
+    rules: Ruleset[Any], depth: Depth, covered: Covered
+) -> None:
+    compared, apart = told_apart(rules, honest, range(depth.seed, depth.seed + depth.of(test=8, soak=60)))
+    covered("replies of bots compared in re-dealt worlds", compared)
+    assert compared > 10
+    assert not apart
+
+
+@pytest.mark.simulation
+@every_game
+def test_a_bot_that_has_seen_the_table_is_found_out(rules: Ruleset[Any]) -> None:
+    assert told_apart(rules, Peeping, range(8))[1] == {"talk", "replies"}

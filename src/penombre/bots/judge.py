@@ -11,6 +11,7 @@ from msgspec import Struct
 from penombre.bots import replies
 from penombre.bots.bot import Imagine
 from penombre.bots.random_bot import Random
+from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Randomness, Said, Seat, Statement, View
 
 Public = TypeVar("Public", bound=Struct)
@@ -61,6 +62,8 @@ class Judge(Generic[M]):
     mind: Callable[[View, Randomness], M]
     decisions: Rules[M]
     """A kind of question without a rule is answered at random."""
+    words: FreeTalk
+    """How people speak of roles in this game."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
@@ -96,4 +99,4 @@ class Judge(Generic[M]):
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
         """What this seat says to something that somebody said; None where it has nothing to say."""
         mind = self.think(view)
-        return replies.reply(view, said, language, lambda seat: self.doubt(mind, seat), self._rng)
+        return replies.reply(view, said, language, lambda seat: self.doubt(mind, seat), self.words, self._rng)

@@ -34,6 +34,16 @@ class FreeTalk(Struct, frozen=True, eq=False):
     guilty: str = ""
     """What is claimed of one of them who is accused: `guilty_{}`."""
     innocent: str = ""
+    reproaches: frozenset[str] = frozenset()
+    """What is claimed of somebody as a reproach, besides the roles that are looked for."""
+
+    def blames(self, what: str) -> bool:
+        """Whether it is held against somebody to be that."""
+        return what in self.wanted or what in self.reproaches
+
+    def clears(self, what: str) -> bool:
+        """Whether it speaks for somebody to be that."""
+        return bool(what) and what == self.defence
 
 
 @cache

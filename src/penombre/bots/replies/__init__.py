@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from penombre.bots.reading.reader import FreeTalk
 from penombre.bots.temperament import temperament_of
 from penombre.engine import Randomness, Said, Seat, Statement, View
 
@@ -23,25 +24,25 @@ Doubt = Callable[[Seat], float]
 """How likely a seat is one of those that are looked for."""
 
 
-def reply(view: View, said: Said, language: str, doubt: Doubt, rng: Randomness) -> Statement | None:
+def reply(view: View, said: Said, language: str, doubt: Doubt, words: FreeTalk, rng: Randomness) -> Statement | None:
     """What this seat says to that; None where it has nothing to say."""
-    kind = _kind(view, said, doubt, rng)
+    kind = _kind(view, said, doubt, words, rng)
     if not kind:
         return None
-    sentences = _sentences(language)
-    able = [*sentences[kind], *sentences[f"{kind} {temperament_of(view)}"]]
+    said_by = sentences(language)
+    able = [*said_by[kind], *said_by[f"{kind} {temperament_of(view)}"]]
     heard = {one.statement.text for one in view.said}
     able = [each for each in able if each not in heard]
     return Statement("text", said.seat, text=able[int(rng.random() * len(able))]) if able else None
 
 
-def _kind(view: View, said: Said, doubt: Doubt, rng: Randomness) -> str:
+def _kind(view: View, said: Said, doubt: Doubt, words: FreeTalk, rng: Randomness) -> str:
     """What kind of reply it is; nothing where there is none."""
     statement, me = said.statement, view.seat
     if statement.about == me:
         spoken_to = {"accuse": "denies", "promise": "denies", "vouch": "thanks", "ask": "asked"}
         if statement.kind == "claim":
-            return "denies" if _doubted(view, said.seat, doubt) > 0 else "thanks"
+            return "denies" if words.blames(statement.what) else "thanks" if words.clears(statement.what) else ""
         return spoken_to.get(statement.kind, "")
     if said.seat == me or rng.random() >= _SPEAKS_UP:
         return ""
@@ -50,7 +51,7 @@ def _kind(view: View, said: Said, doubt: Doubt, rng: Randomness) -> str:
     if statement.kind in ("accuse", "promise") and statement.about is not None:
         return _either(_doubted(view, statement.about, doubt), "agrees", "disagrees")
     if statement.kind == "vouch" and statement.about is not None:
-        return _either(_doubted(view, statement.about, doubt), "disagrees", "agrees")
+        return _either(_doubted(view, statement.about, doubt), "distrusts", "trusts")
     return ""
 
 
@@ -66,8 +67,8 @@ def _either(doubted: float, much: str, little: str) -> str:
 
 
 @cache
-def _sentences(language: str) -> Mapping[str, tuple[str, ...]]:
-    """The sentences of a language, section by section."""
+def sentences(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The sentences of a language, by the kind of reply; those of one temperament alone by `<kind> <temperament>`."""
     found: dict[str, list[str]] = {}
     section: list[str] = []
     text = (files(__name__) / f"{language}.txt").read_text("utf-8")

@@ -105,12 +105,21 @@ _MOODS: Final = _numbered({"mood": 6}, TEMPERAMENTS)
 
 RECALLS: Final = tuple(f"recall_{facet}_{value}" for facet, value in _VALUES)
 OPENINGS: Final = (
-    *_numbered({"yes": 10, "no": 10, "partly": 8, "both": 4, "neither": 6, "rather": 4}),
+    *_numbered({"yes": 10, "no": 10, "partly": 16, "both": 4, "neither": 6, "rather": 4}),
     *_numbered({"echo": 2, "count": 4, "why": 3}, _ALL_TOPICS),
     *_numbered({"when": 8, "where": 8}),
     *_MOODS,
 )
 """What may be said before an answer."""
+
+BEFORE_QUESTIONS: Final = frozenset(
+    {
+        *("mood_chatty_6", "mood_dry_1", "mood_dry_3", "mood_nervous_1", "mood_nervous_2", "mood_nervous_4"),
+        *("mood_theatrical_2", "mood_theatrical_4", "mood_theatrical_6"),
+        *("mood_blunt_1", "mood_blunt_2", "mood_blunt_3", "mood_blunt_5"),
+    }
+)
+"""Moods after which a question makes sense."""
 
 ASKING: Final = Phrasebook(
     "questions", (*_ASKS, *BRIEF, *GENERIC), more=frozenset(_QUESTIONS), openings=frozenset((*RECALLS, *_MOODS))

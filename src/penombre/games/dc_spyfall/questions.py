@@ -11,7 +11,7 @@ class Asks(NamedTuple):
 
     topic: str
     form: str
-    """`open`, `yes_no`, `either_or`, `count`, `where`, `when` or `why`."""
+    """`open`, `yes_no`, `either_or`, `count`, `where`, `when` or `why`; or one of `asides.PARTICULAR`."""
     named: tuple[tuple[str, ...], ...]
     """The values for which the answer is yes; of a choice, those of each side."""
 
@@ -67,9 +67,9 @@ ASKS: Final[Mapping[str, Asks]] = {
     "brief_access": _row("access", "yes_no", "public"),
     "generic_1": _row("time", "yes_no"),
     "generic_2": _row("opinion", "yes_no"),
-    "generic_3": _row("opinion", "open"),
-    "generic_4": _row("opinion", "open"),
-    "generic_5": _row("opinion", "open"),
+    "generic_3": _row("opinion", "change"),
+    "generic_4": _row("opinion", "bring"),
+    "generic_5": _row("opinion", "steal"),
     "ask_setting_4": _row("setting", "yes_no", "open_air"),
     "ask_setting_5": _row("setting", "yes_no", "below"),
     "ask_setting_6": _row("setting", "either_or", "indoors below|open_air"),
@@ -154,7 +154,7 @@ ASKS: Final[Mapping[str, Asks]] = {
     "ask_time_4": _row("time", "when"),
     "ask_opinion_1": _row("opinion", "yes_no"),
     "ask_opinion_2": _row("opinion", "count"),
-    "ask_opinion_3": _row("opinion", "open"),
+    "ask_opinion_3": _row("opinion", "photo"),
     "ask_opinion_4": _row("opinion", "why"),
     "then_setting_1": _row("setting", "yes_no"),
     "then_setting_2": _row("setting", "open"),

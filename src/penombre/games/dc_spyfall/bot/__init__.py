@@ -7,6 +7,7 @@ from typing import Final
 from penombre.bots import Judge, Rules, always
 from penombre.engine import Ask, Seat, Statement, View
 from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
+from penombre.games.dc_spyfall.bot.free_talk import FREE_TALK
 from penombre.games.dc_spyfall.bot.mind import Mind
 
 DECISIONS: Final[Rules[Mind]] = {
@@ -34,6 +35,7 @@ class Judgement(Judge[Mind]):
 
     mind = Mind
     decisions = DECISIONS
+    words = FREE_TALK
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""

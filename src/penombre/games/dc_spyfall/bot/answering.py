@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.engine import Answer, Ask
-from penombre.games.dc_spyfall.asides import ASIDES
+from penombre.engine import OPENED, Answer, Ask
+from penombre.games.dc_spyfall.asides import ASIDES, PARTICULAR
 from penombre.games.dc_spyfall.bot import wording
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
 from penombre.games.dc_spyfall.bot.text_reading import Asked
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
-from penombre.games.dc_spyfall.phrases import ANSWERING, DENYING, EVASIVE, TOPICS
+from penombre.games.dc_spyfall.phrases import ANSWERING, BRIEF, DENYING, EVASIVE, TOPICS
 
 _DODGES: Final = 0.06
 _CAREFUL: Final = 0.4
@@ -53,10 +53,12 @@ def answer(mind: Mind, ask: Ask) -> Answer:
             return wording.denial(mind, ask, facet, _denied(mind, facet))
         return wording.affirmation(mind, ask, facet, _value(mind, facet, freely=False))
     if facet:
-        return _of_facet(mind, ask, asked)
-    if asked.topic in TOPICS:
-        return _of_topic(mind, ask, asked)
-    return _of_nothing(mind, ask, asked)
+        said = _of_facet(mind, ask, asked)
+    elif asked.topic in TOPICS:
+        said = _of_topic(mind, ask, asked)
+    else:
+        said = _of_nothing(mind, ask, asked)
+    return said if said and wording.is_new(mind, said) else _something_new(mind, ask, asked) or said
 
 
 # -- about the place -------------------------------------------------------------------------------------------------
@@ -66,13 +68,18 @@ def _of_facet(mind: Mind, ask: Ask, asked: Asked) -> str:
     facet = asked.topic
     value = "" if mind.chance(_dodges(mind, facet)) else _value(mind, facet, freely=True)
     if value:
-        phrase = wording.affirmation(mind, ask, facet, value, briefly=asked.form == "open")
+        phrase = wording.affirmation(mind, ask, facet, value, briefly=asked.form == "open" and _asked_briefly(mind))
         return wording.opened(mind, ask, phrase, _opening(mind, asked, value), facet)
-    if not _has_evaded(mind) and mind.chance(_EVADES):
-        return wording.one(mind, ask, wording.of_kind(f"evade_{facet}"), EVASIVE)
+    if not _has_evaded(mind) and mind.chance(_EVADES) and (evasions := _evasions(mind, facet)):
+        return mind.any(evasions)
     value = _denied(mind, facet)
     phrase = wording.denial(mind, ask, facet, value)
     return wording.opened(mind, ask, phrase, _opening(mind, asked, value, denied=True), facet)
+
+
+def _asked_briefly(mind: Mind) -> bool:
+    """Whether the question was one of a word or two: any answer to it may be as short, and make sense."""
+    return mind.public.exchanges[-1].question.phrase in BRIEF
 
 
 def _dodges(mind: Mind, facet: str) -> float:
@@ -173,18 +180,26 @@ def _denied(mind: Mind, facet: str) -> str:
 
 
 def _of_topic(mind: Mind, ask: Ask, asked: Asked) -> str:
-    """Something about food, feelings, work, time: what it tells in passing is true of the place, or fits most."""
+    """Something about food, feelings, work, time: what it tells in passing is true of the place, or fits most.
+
+    Where nothing is left to say of it, an evasion, once a round; nothing after that.
+    """
     topic, form = asked.topic, asked.form
     forms = {"yes_no": ("yes", "no"), "either_or": ("open",)}.get(form, (form,))
+    if form not in PARTICULAR:
+        forms = (*forms, "open")
     able = wording.unsaid(
-        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection((*forms, "open"))]
+        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection(forms)]
     )
     empty = mind.chance(_SAYS_NOTHING)
-    weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value, empty=empty) for id in able]
-    if not any(weights):
-        return wording.one(mind, ask, wording.of_kind(f"evade_{topic}"), EVASIVE)
-    phrase = mind.drawn(able, weights)
-    return wording.opened(mind, ask, phrase, _opening_of_topic(mind, asked, ASIDES[phrase].forms), topic)
+    for either in (empty, not empty):
+        weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value, empty=either) for id in able]
+        if any(weights):
+            phrase = mind.drawn(able, weights)
+            return wording.opened(mind, ask, phrase, _opening_of_topic(mind, asked, ASIDES[phrase].forms), topic)
+        if not _has_evaded(mind) and (evasions := _evasions(mind, topic)):
+            return mind.any(evasions)
+    return ""
 
 
 def _fits(mind: Mind, facet: str, value: str, *, empty: bool) -> float:
@@ -214,13 +229,32 @@ def _opening_of_topic(mind: Mind, asked: Asked, forms: frozenset[str]) -> str:
 
 def _of_nothing(mind: Mind, ask: Ask, asked: Asked) -> str:
     """A question that has nothing to do with the place, or that nobody understands."""
-    if asked.topic != "off_topic":
-        return wording.one(mind, ask, wording.of_kind("puzzled"), EVASIVE)
+    if asked.topic != "off_topic" and (puzzled := wording.unsaid(mind, wording.of_kind("puzzled"))):
+        return mind.any(puzzled)
     kind = mind.any(("aside_yes", "aside_no")) if asked.form == "yes_no" else "aside"
     return wording.one(mind, ask, wording.of_kind(kind), EVASIVE)
+
+
+def _something_new(mind: Mind, ask: Ask, asked: Asked) -> str:
+    """Something about the place that nobody has said, where all that fits was said; nothing where all was."""
+    facets = sorted(FACETS, key=lambda facet: (facet != asked.topic, mind.random()))
+    for facet in facets:
+        value = _value(mind, facet, freely=True)
+        able = [wording.denial(mind, ask, facet, _denied(mind, facet))]
+        if value:
+            able.insert(0, wording.affirmation(mind, ask, facet, value, briefly=False))
+        new = next((phrase for phrase in able if wording.is_new(mind, phrase)), "")
+        if new:
+            return new
+    return ""
+
+
+def _evasions(mind: Mind, topic: str) -> list[str]:
+    """What says nothing of a topic, and was not said yet."""
+    return wording.unsaid(mind, wording.of_kind(f"evade_{topic}"))
 
 
 def _has_evaded(mind: Mind) -> bool:
     """Whether I have said nothing already in this round."""
     mine = [each.answer.phrase for each in mind.public.exchanges if each.answerer == mind.me and each.answer]
-    return any(phrase.startswith(("evade_", "evasive_")) for phrase in mine)
+    return any(phrase.rpartition(OPENED)[2].startswith(("evade_", "evasive_")) for phrase in mine)

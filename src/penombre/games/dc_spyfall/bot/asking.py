@@ -56,10 +56,16 @@ def _words(mind: Mind, ask: Ask, target: Seat) -> str:
     brief = wording.unsaid(mind, [f"brief_{topic}"] if topic in FACETS else [])
     if brief and mind.chance(_BRIEFLY):
         return brief[0]
-    asks = wording.unsaid(mind, wording.of_kind(f"ask_{topic}")) or list(wording.of_kind(f"ask_{topic}"))
+    asks = wording.unsaid(mind, wording.of_kind(f"ask_{topic}")) or _any_other(mind)
     pressing = _PRESSED if mind.suspicion(target) > 1 / mind.players else 1 / _PRESSED
     phrase = mind.drawn(asks, [pressing if ASKS[id].form in _PRESSING else 1.0 for id in asks])
-    return wording.opened(mind, ask, phrase, wording.mood(mind)) if mind.chance(_OPENED) else phrase
+    return wording.begun(mind, phrase) if mind.chance(_OPENED) else phrase
+
+
+def _any_other(mind: Mind) -> list[str]:
+    """The questions about the place that nobody has asked; all of them where there is none."""
+    every = [phrase for facet in FACETS for phrase in wording.of_kind(f"ask_{facet}")]
+    return wording.unsaid(mind, every) or every
 
 
 def _recalled(mind: Mind, ask: Ask, target: Seat) -> str:

@@ -6,4 +6,7 @@ from typing import Final
 
 from penombre.bots import FreeTalk
 
-FREE_TALK: Final = FreeTalk(wanted={"joker": ("joker", "espion", "espionne", "spy", "imposteur", "impostor")})
+FREE_TALK: Final = FreeTalk(
+    wanted={"joker": ("joker", "espion", "espionne", "spy", "imposteur", "impostor")},
+    reproaches=frozenset({"echo", "off", "quiet", "too_clear", "vague"}),
+)

@@ -12,6 +12,7 @@ from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.colour import COLOUR
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.phrases import (
+    BEFORE_QUESTIONS,
     DENIAL,
     DENIALS_PER_VALUE,
     MEANINGS,
@@ -20,8 +21,8 @@ from penombre.games.dc_spyfall.phrases import (
     SENTENCES_PER_VALUE,
 )
 
-_BRIEFLY: Final = 0.06
-"""How often somebody is brief who need not be."""
+_BRIEFLY: Final = 0.4
+"""How often somebody is brief who need not be, where the question was."""
 _COLOURFUL: Final = 0.3
 """How often somebody speaks in the colours of a place, where there are words for it."""
 _PALE: Final = 0.3
@@ -79,6 +80,11 @@ def unsaid(mind: Mind, phrases: Iterable[str]) -> list[str]:
     return [phrase for phrase in phrases if phrase not in mind.said]
 
 
+def is_new(mind: Mind, phrase: str) -> bool:
+    """Whether what follows the opening of this was not said in this match."""
+    return phrase.rpartition(OPENED)[2] not in mind.said
+
+
 def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> str:
     """A phrase after an opening of this kind; without one, now and then after what its speaker says anyway."""
     assert ask.book is not None
@@ -89,13 +95,19 @@ def opened(mind: Mind, ask: Ask, phrase: str, opening: str, topic: str = "") -> 
         elif topic and mind.chance(_ECHOES):
             kind = f"echo_{topic}"
     openings = [each for each in of_kind(kind) if ask.book.has(f"{each}{OPENED}{phrase}")]
-    fresh = unsaid(mind, openings) or openings
+    fresh = unsaid(mind, openings) or (openings if opening else [])
     return f"{mind.any(fresh)}{OPENED}{phrase}" if fresh else phrase
 
 
 def mood(mind: Mind) -> str:
     """The kind of opening that somebody of this temperament begins with."""
     return f"mood_{temperament_of(mind.view)}"
+
+
+def begun(mind: Mind, question: str) -> str:
+    """A question after what its speaker says before any; without it where all that fits was said."""
+    able = unsaid(mind, [each for each in of_kind(mood(mind)) if each in BEFORE_QUESTIONS])
+    return f"{mind.any(able)}{OPENED}{question}" if able else question
 
 
 def of_kind(kind: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from penombre.games.death_note.bot import (
     speech,
     tile_choice,
 )
+from penombre.games.death_note.bot.free_talk import FREE_TALK
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS
 
@@ -85,6 +86,7 @@ class Judgement(Judge[Mind]):
 
     mind = Mind
     decisions = DECISIONS
+    words = FREE_TALK
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """An answer by the rules of thumb; where one can only pass, without thinking."""

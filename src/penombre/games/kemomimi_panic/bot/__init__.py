@@ -7,6 +7,7 @@ from typing import Final
 from penombre.bots import Judge, Rules, always
 from penombre.engine import Ask, Seat, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
+from penombre.games.kemomimi_panic.bot.free_talk import FREE_TALK
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
 DECISIONS: Final[Rules[Mind]] = {
@@ -41,6 +42,7 @@ class Judgement(Judge[Mind]):
 
     mind = Mind
     decisions = DECISIONS
+    words = FREE_TALK
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, while people talk."""

@@ -31,4 +31,5 @@ FREE_TALK: Final = FreeTalk(
     wanted={**_THIEVES, "guilty": ("coupable", "coupables", "guilty")},
     promise="guilty",
     defence="civilian",
+    reproaches=frozenset({"not_civilian"}),
 )

@@ -7,6 +7,7 @@ from typing import Final
 from penombre.bots import Judge, Rules, always
 from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
+from penombre.games.rose_noire.bot.free_talk import FREE_TALK
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.reveal import REVEAL
 
@@ -50,6 +51,7 @@ class Judgement(Judge[Mind]):
 
     mind = Mind
     decisions = DECISIONS
+    words = FREE_TALK
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
         """With three players the role is shown, where that helps; else by the rule for this kind of question."""

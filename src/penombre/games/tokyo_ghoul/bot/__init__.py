@@ -7,6 +7,7 @@ from typing import Final
 from penombre.bots import Judge, Rules
 from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.tokyo_ghoul.bot import attacking, card_choice, speech, turn
+from penombre.games.tokyo_ghoul.bot.free_talk import FREE_TALK
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import GHOUL, HUMAN
 
@@ -33,6 +34,7 @@ class Judgement(Judge[Mind]):
 
     mind = Mind
     decisions = DECISIONS
+    words = FREE_TALK
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
         """The answer by the rule for this kind of question, where there is a choice."""
