@@ -67,8 +67,8 @@ def playing(patch: pytest.MonkeyPatch, *modules: str, **more: Value) -> None:
 def only(patch: pytest.MonkeyPatch, what: str) -> None:
     """Nothing but this may be done while the clock runs: it is done often."""
 
-    def possible(t: SpyfallTable, seat: Seat) -> Iterable[tuple[str, int]]:
-        return [(done, target) for done, target in honestly(t, seat) if done == what]
+    def possible(t: SpyfallTable, seat: Seat) -> tuple[tuple[str, int], ...]:
+        return tuple([(done, target) for done, target in honestly(t, seat) if done == what])
 
     honestly = interrupting._possible
     patch.setattr(interrupting, "_possible", possible)

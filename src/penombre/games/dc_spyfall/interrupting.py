@@ -5,7 +5,7 @@ Where the table allows it, the Multiverse may be declared after time is up as we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ def _option(what: str, target: int) -> Option:
 
 def interrupts(t: SpyfallTable, seat: Seat) -> tuple[Option, ...]:
     """All that a seat may do now instead of listening."""
-    return tuple([_option(what, target) for what, target in _possible(t, seat)])
+    return _listed(_possible(t, seat))
 
 
 def late_interrupts(t: SpyfallTable, seat: Seat) -> tuple[Option, ...]:
@@ -51,24 +51,36 @@ def _may_declare(t: SpyfallTable, seat: Seat) -> bool:
     return t.plays("multiverse_madness") and all(each.seat != seat for each in t.declarations)
 
 
-def _possible(t: SpyfallTable, seat: Seat) -> Iterator[tuple[str, int]]:
-    others = t.others(seat)
-    if not t.accused >> seat & 1:
-        yield from [("accuse", other) for other in others]
+def _possible(t: SpyfallTable, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """What a seat may do, and to whom or by how much."""
+    accusing = not t.accused >> seat & 1
+    possible = _each("accuse", seat, t.players) if accusing else ()
     if t.card_of(seat) == JOKER:
-        yield "joker_reveal", NOBODY
+        possible += (("joker_reveal", NOBODY),)
     if _may_declare(t, seat):
-        yield "declare_multiverse", NOBODY
-    if t.holds(seat, "greatest_detective") and t.accused >> seat & 1:
-        yield from [("greatest_detective", other) for other in others]
+        possible += (("declare_multiverse", NOBODY),)
+    return possible + _powers(t, seat, accusing) if t.plays("super_powers") else possible
+
+
+def _powers(t: SpyfallTable, seat: Seat, accusing: bool) -> tuple[tuple[str, int], ...]:
+    """What its ability lets a seat do besides."""
+    if t.holds(seat, "greatest_detective") and not accusing:
+        return _each("greatest_detective", seat, t.players)
     if t.holds(seat, "speed_force"):
-        yield "speed_force", 1
-        if t.clock > SLOWEST:
-            yield "speed_force", -1
+        return (("speed_force", 1), ("speed_force", -1)) if t.clock > SLOWEST else (("speed_force", 1),)
     if t.holds(seat, "lasso_of_truth") and may_lasso(t, seat):
-        yield "lasso_of_truth", NOBODY
-    if t.in_person and t.holds(seat, "boom_tube"):
-        yield "boom_tube", NOBODY
+        return (("lasso_of_truth", NOBODY),)
+    return (("boom_tube", NOBODY),) if t.in_person and t.holds(seat, "boom_tube") else ()
+
+
+@cache
+def _each(what: str, seat: Seat, players: int) -> tuple[tuple[str, int], ...]:
+    return tuple([(what, other) for other in range(players) if other != seat])
+
+
+@cache
+def _listed(possible: tuple[tuple[str, int], ...]) -> tuple[Option, ...]:
+    return tuple([_option(what, target) for what, target in possible])
 
 
 def may_lasso(t: SpyfallTable, seat: Seat) -> bool:
@@ -78,7 +90,12 @@ def may_lasso(t: SpyfallTable, seat: Seat) -> bool:
 
 def listening(t: SpyfallTable, seat: Seat) -> Ask | None:
     """What a seat that is not asked anything may do; None where that is nothing."""
-    besides = interrupts(t, seat)
+    return _listening(seat, _possible(t, seat))
+
+
+@cache
+def _listening(seat: Seat, possible: tuple[tuple[str, int], ...]) -> Ask | None:
+    besides = _listed(possible)
     return Ask(seat, "interrupt", besides=besides, optional=True, pace="ask") if besides else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -117,8 +118,12 @@ def public(t: SpyfallTable) -> Public:
 
 def unused(t: SpyfallTable) -> tuple[str, ...]:
     """The bags that no earlier round has drawn, in the order of the catalogue whatever was drawn now."""
-    drawn = {result.ending.bag for result in t.results}
-    return tuple([bag for bag in t.pool if bag not in drawn])
+    return _but(t.pool, tuple([result.ending.bag for result in t.results]))
+
+
+@lru_cache(maxsize=256)
+def _but(bags: tuple[str, ...], drawn: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([bag for bag in bags if bag not in drawn])
 
 
 def muffled(public: Public, seats: Collection[Seat]) -> Public:
