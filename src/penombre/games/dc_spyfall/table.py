@@ -12,7 +12,7 @@ from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKE
 Seats = tuple[Seat, ...]
 
 
-class Exchange(Struct, frozen=True, gc=False):
+class Exchange(Struct, frozen=True, gc=False, cache_hash=True):
     """A question and its answer, once there is one; `answerer` is who has to give it."""
 
     asker: Seat
@@ -32,7 +32,7 @@ class Exchange(Struct, frozen=True, gc=False):
         return tuple([each.phrase for each in said if each.phrase])
 
 
-class Accusation(Struct, frozen=True, gc=False):
+class Accusation(Struct, frozen=True, gc=False, cache_hash=True):
     """Who accused whom, who voted for and against, and what came of it."""
 
     accuser: Seat

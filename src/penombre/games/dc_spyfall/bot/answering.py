@@ -149,14 +149,7 @@ def _late(mind: Mind) -> bool:
 
 def _shares(mind: Mind, facet: str) -> dict[str, float]:
     """For each value, the share of the places that it is true of, by what was said; by me it does not count."""
-    weights = mind.evidence.without(mind.me)
-    total = sum(weights) or 1.0
-    shares = {}
-    for value in VALUES[facet]:
-        true = fitting(facet, value)
-        fits = [weight for weight, place in zip(weights, mind.evidence.places, strict=True) if place in true]
-        shares[value] = sum(fits) / total
-    return shares
+    return mind.evidence.shares(mind.me, facet)
 
 
 def _guessed(mind: Mind, facet: str) -> str:

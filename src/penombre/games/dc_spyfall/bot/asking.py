@@ -8,7 +8,7 @@ from typing import Final
 
 from penombre.engine import OPENED, Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot import wording
-from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
+from penombre.games.dc_spyfall.bot.likelihood import FIRST, NUMBER, PAIRS, SECOND, UNTRUE
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import ASKING, GENERIC, TOPICS
@@ -109,14 +109,13 @@ def telling(mind: Mind, target: Seat, facets: list[str]) -> Iterator[tuple[str, 
     The same tells a Joker elsewhere about the place.
     """
     here = NUMBER[mind.pretended]
-    weights = mind.evidence.without(target)
-    total = sum(weights) or 1.0
     for facet in facets:
+        guessed = mind.evidence.expected(target, facet)
+        first, second = PAIRS[facet][here]
+        untrue = UNTRUE[facet]
         mean = 0.0
-        for _, row in VALUES_SAID[facet]:
-            guess = (
-                sum([weight * row[place] for weight, place in zip(weights, mind.evidence.places, strict=True)]) / total
-            )
+        for value, guess in guessed.items():
             if guess:
-                mean += row[here] * log(row[here] / guess)
+                likely = FIRST if value == first else SECOND if value == second else untrue
+                mean += likely * log(likely / guess)
         yield facet, mean

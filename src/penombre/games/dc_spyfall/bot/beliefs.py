@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from penombre.games.dc_spyfall.catalogue import PACKS, PRANK
 from penombre.games.dc_spyfall.locations import MULTIVERSE, PLACES
 from penombre.games.dc_spyfall.view import Public
 
+_REMEMBERED: Final = 512
 _COPIES: Final = tuple([NUMBER[place] for place in MULTIVERSE])
 
 
@@ -36,7 +38,10 @@ class Beliefs(Struct, frozen=True):
         return max(self.places, key=lambda place: self.places[place])
 
 
-def seats_by_guilt(evidence: Evidence, lean: Sequence[float], place: int, known: Seat | None = None) -> list[float]:
+@lru_cache(maxsize=_REMEMBERED)
+def seats_by_guilt(
+    evidence: Evidence, lean: tuple[float, ...], place: int, known: Seat | None = None
+) -> tuple[float, ...]:
     """How likely each seat is the Joker to whoever knows the place: by what was said, and how people lean.
 
     `known` is a seat that is none, as the one that thinks.
@@ -46,13 +51,13 @@ def seats_by_guilt(evidence: Evidence, lean: Sequence[float], place: int, known:
         for seat, (guess, row) in enumerate(zip(evidence.guessing, evidence.knowing, strict=True))
     ]
     total = sum(ratios)
-    return [ratio / total for ratio in ratios]
+    return tuple([ratio / total for ratio in ratios])
 
 
-def hero_believes(public: Public, me: Seat, card: str, evidence: Evidence, lean: Sequence[float]) -> Beliefs:
+def hero_believes(public: Public, me: Seat, card: str, evidence: Evidence, lean: tuple[float, ...]) -> Beliefs:
     """What somebody believes who holds a Location card."""
     here = NUMBER[card]
-    jokers = tuple(seats_by_guilt(evidence, lean, here, me))
+    jokers = seats_by_guilt(evidence, lean, here, me)
     return Beliefs(jokers, {card: 1.0}, multiverse=multiverse_to(public, me, card, evidence))
 
 
@@ -85,22 +90,28 @@ def multiverse_to(public: Public, me: Seat, card: str, evidence: Evidence) -> fl
     return elsewhere / (elsewhere + standard)
 
 
-def joker_believes(public: Public, me: Seat, evidence: Evidence, lean: Sequence[float]) -> Beliefs:
+def joker_believes(public: Public, me: Seat, evidence: Evidence, lean: tuple[float, ...]) -> Beliefs:
     """What somebody believes who holds a Joker card; `jokers` is what those who know the place make of it."""
+    return _of_joker(evidence, me, lean, public.special_weight if PRANK in public.bags else 0)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _of_joker(evidence: Evidence, me: Seat, lean: tuple[float, ...], pranks: int) -> Beliefs:
     weights = evidence.without(me)
-    others = [seat for seat in range(len(public.seats)) if seat != me]
+    sum_of_weights = sum(weights)
     prank, babble = 0.0, _BABBLE * len(weights)
-    if PRANK in public.bags:
+    if pranks:
         # Where nobody may know anything, that is why people talk at random.
-        prank, babble = float(public.special_weight * len(public.seats)), _BABBLE_BESIDE_PRANK * len(weights)
-    for seat in others:
-        prank *= max(evidence.guessing[seat], evidence.babbling[seat])
-        babble *= evidence.babbling[seat]
-    total = sum(weights) + prank + babble
+        prank, babble = float(pranks * len(lean)), _BABBLE_BESIDE_PRANK * len(weights)
+    for seat in range(len(lean)):
+        if seat != me:
+            prank *= max(evidence.guessing[seat], evidence.babbling[seat])
+            babble *= evidence.babbling[seat]
+    total = sum_of_weights + prank + babble
     places = {PLACES[place]: weight / total for place, weight in zip(evidence.places, weights, strict=True)}
-    blame = [0.0] * len(public.seats)
+    blame = [0.0] * len(lean)
     for place, weight in zip(evidence.places, weights, strict=True):
-        share = weight / sum(weights)
+        share = weight / sum_of_weights
         if share > _NEGLIGIBLE:
             for seat, guilt in enumerate(seats_by_guilt(evidence, lean, place)):
                 blame[seat] += share * guilt

@@ -7,15 +7,17 @@ for possible.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from penombre.engine import Seat
-from penombre.games.dc_spyfall.bot.hearing import Heard
-from penombre.games.dc_spyfall.bot.likelihood import EVEN, Row, understood
+from penombre.games.dc_spyfall.bot.hearing import heard
+from penombre.games.dc_spyfall.bot.likelihood import EVEN, FIRST, PAIRS, SECOND, UNTRUE, Row, understood
 from penombre.games.dc_spyfall.locations import VALUES
+from penombre.games.dc_spyfall.table import Exchange
 
 BLUNDER: Final = 0.35
 """How often whoever guesses says just anything."""
@@ -24,8 +26,8 @@ VAGUE_GUESSING: Final = 0.13
 _REMEMBERED: Final = 512
 
 
-class Evidence(Struct, frozen=True):
-    """How likely the answers of each seat are, by what it may know."""
+class Evidence(Struct, frozen=True, eq=False):
+    """How likely the answers of each seat are, by what it may know: one for all who have heard the same."""
 
     places: tuple[int, ...]
     """The places that are still possible."""
@@ -39,24 +41,66 @@ class Evidence(Struct, frozen=True):
     """For each seat: how often it has answered."""
     asked: tuple[tuple[str, ...], ...]
     """For each seat: the facets it was asked about."""
+    heard: int
+    """How many answers there were."""
 
-    def without(self, *seats: Seat) -> list[float]:
-        """For each possible place, how likely is what all but these seats have said."""
-        found = [1.0] * len(self.places)
-        for seat, row in enumerate(self.knowing):
-            if seat not in seats:
-                found = [each * row[place] for each, place in zip(found, self.places, strict=True)]
-        return found
+    def without(self, seat: Seat) -> tuple[float, ...]:
+        """For each possible place, how likely is what all but this seat have said."""
+        return _without(self, seat)
+
+    def sure(self, seat: Seat, place: int) -> float:
+        """How sure of this place somebody in this seat would be by now who goes by what the others have said."""
+        weights = _without(self, seat)
+        total = sum(weights)
+        return weights[self.places.index(place)] / total if total and place in self.places else 0.0
+
+    def shares(self, seat: Seat, facet: str) -> dict[str, float]:
+        """For each value, the share of the places it is true of, by what all but this seat have said."""
+        first, second = _true(self, seat, facet)
+        return {value: share + second[value] for value, share in first.items()}
+
+    def expected(self, seat: Seat, facet: str) -> dict[str, float]:
+        """For each value, how likely somebody says it who goes by what all but this seat have said."""
+        first, second = _true(self, seat, facet)
+        untrue = UNTRUE[facet]
+        return {
+            value: untrue + (FIRST - untrue) * share + (SECOND - untrue) * second[value]
+            for value, share in first.items()
+        }
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def gathered(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Evidence:
+def _without(evidence: Evidence, but: Seat) -> tuple[float, ...]:
+    found = [1.0] * len(evidence.places)
+    for seat, row in enumerate(evidence.knowing):
+        if seat != but and row is not EVEN:
+            found = [each * row[place] for each, place in zip(found, evidence.places, strict=True)]
+    return tuple(found)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _true(evidence: Evidence, seat: Seat, facet: str) -> tuple[Mapping[str, float], Mapping[str, float]]:
+    """For each value, the share of the places it is the first true value of, and the second."""
+    first, second = dict.fromkeys(VALUES[facet], 0.0), dict.fromkeys(VALUES[facet], 0.0)
+    weights, pairs = _without(evidence, seat), PAIRS[facet]
+    total = sum(weights) or 1.0
+    for weight, place in zip(weights, evidence.places, strict=True):
+        one, other = pairs[place]
+        first[one] += weight / total
+        second[other] += weight / total
+    return first, second
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def gathered(exchanges: tuple[Exchange, ...], players: int, places: tuple[int, ...]) -> Evidence:
     """The evidence after these answers, one by one. What was worked out before an answer serves for the next one."""
-    if not lines:
-        each = tuple([1.0] * players)
-        return Evidence(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
-    before = gathered(lines[:-1], players, places)
-    line = lines[-1]
+    if not exchanges:
+        each = (1.0,) * players
+        return Evidence(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players, 0)
+    before = gathered(exchanges[:-1], players, places)
+    if exchanges[-1].answer is None:
+        return before
+    line = heard(exchanges)[-1]
     seat = line.seat
     knowing, guessing = list(before.knowing), list(before.guessing)
     answers, asked, babbling = list(before.answers), list(before.asked), list(before.babbling)
@@ -75,10 +119,12 @@ def gathered(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) ->
         guessing[seat] *= guessed(before.without(seat), row, places, values)
         babbling[seat] /= values
         knowing[seat] = tuple([one * other for one, other in zip(knowing[seat], row, strict=True)])
-    return Evidence(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
+    return Evidence(
+        places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked), before.heard + 1
+    )
 
 
-def guessed(weights: list[float], row: Row, places: tuple[int, ...], values: int) -> float:
+def guessed(weights: Sequence[float], row: Row, places: tuple[int, ...], values: int) -> float:
     """How likely this is said by somebody who takes the places for as likely as that."""
     total = sum(weights)
     if not total:

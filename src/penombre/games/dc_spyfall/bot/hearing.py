@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from penombre.engine import Seat
+from penombre.engine import OPENED, Seat
 from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, said
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import Meaning
@@ -50,13 +50,24 @@ def _before(exchanges: tuple[Exchange, ...], earlier: tuple[Asked, ...]) -> Aske
     return earlier[-1]
 
 
+@lru_cache(maxsize=_REMEMBERED)
+def ready_parts(exchanges: tuple[Exchange, ...], worn: tuple[str, ...]) -> frozenset[str]:
+    """The ready phrases and openings in these exchanges, and in what is worn already."""
+    phrases = exchanges[-1].ready if exchanges else worn
+    before = ready_parts(exchanges[:-1], worn) if exchanges else frozenset()
+    return before.union(*[phrase.split(OPENED) for phrase in phrases])
+
+
+@lru_cache(maxsize=_REMEMBERED)
 def heard(exchanges: tuple[Exchange, ...]) -> tuple[Heard, ...]:
     """Every answer that was given, in order."""
-    lines = []
-    for each, question in zip(exchanges, questions(exchanges), strict=True):
-        if each.answer is not None:
-            facet = question.topic if question.topic in FACETS else ""
-            answered = said(each.answer, facet)
-            ready = bool(each.answer.phrase)
-            lines.append(Heard(each.answerer, each.asker, facet, answered.meanings, ready, answered.tone))
-    return tuple(lines)
+    if not exchanges:
+        return ()
+    before, last = heard(exchanges[:-1]), exchanges[-1]
+    if last.answer is None:
+        return before
+    topic = questions(exchanges)[-1].topic
+    facet = topic if topic in FACETS else ""
+    answered = said(last.answer, facet)
+    ready = bool(last.answer.phrase)
+    return (*before, Heard(last.answerer, last.asker, facet, answered.meanings, ready, answered.tone))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from penombre.engine import Seat, View
 from penombre.games.dc_spyfall.catalogue import MULTIVERSE_VIEWS
+from penombre.games.dc_spyfall.table import Accusation
 from penombre.games.dc_spyfall.view import Public
 
 _FOR: Final = 1.1
@@ -18,24 +20,33 @@ _OPINION: Final = 1.2
 _MOST: Final = 3.0
 """How much all words together count at most, for or against anybody: people follow each other."""
 
+_REMEMBERED: Final = 512
 _ELSEWHERE: Final = MULTIVERSE_VIEWS[0]
 
 
-def leaning(view: View, public: Public) -> list[float]:
+def leaning(view: View, public: Public) -> tuple[float, ...]:
     """For each seat, how much likelier people make it that this is the Joker; the bot's own words do not count."""
-    lean = [1.0] * len(public.seats)
-    for each in public.accusations:
-        if each.accuser != view.seat:
+    told = tuple([(about, weight) for (_, about), weight in words(view, public).items()]) if view.said else ()
+    return _leaning(public.accusations, told, len(public.seats), view.seat)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _leaning(
+    accusations: tuple[Accusation, ...], told: tuple[tuple[Seat, float], ...], players: int, me: Seat
+) -> tuple[float, ...]:
+    lean = [1.0] * players
+    for each in accusations:
+        if each.accuser != me:
             lean[each.suspect] *= _ACCUSED
         for voter in each.ayes:
-            if voter not in (view.seat, each.accuser):
+            if voter not in (me, each.accuser):
                 lean[each.suspect] *= _FOR
         for voter in each.noes:
-            if voter != view.seat:
+            if voter != me:
                 lean[each.suspect] *= _AGAINST
-    for (_, about), weight in words(view, public).items():
+    for about, weight in told:
         lean[about] *= weight
-    return [min(_MOST, max(1 / _MOST, each)) for each in lean]
+    return tuple([min(_MOST, max(1 / _MOST, each)) for each in lean])
 
 
 def words(view: View, public: Public) -> dict[tuple[Seat, Seat], float]:

@@ -60,8 +60,9 @@ def _wanted(mind: Mind, possible: set[str]) -> Iterator[str]:
         yield "joker_reveal"
     if "declare_multiverse" in possible and declares(mind):
         yield "declare_multiverse"
-    again = any(id.startswith("greatest_detective") for id in possible)
-    spent = not any(id.startswith("accuse") for id in possible)
+    anybody = mind.others[0]
+    again = f"greatest_detective-{anybody}" in possible
+    spent = f"accuse-{anybody}" not in possible
     if (again or not spent) and (suspect := accuses(mind, again=spent)) is not None:
         yield f"accuse-{suspect}" if not spent else f"greatest_detective-{suspect}"
     yield from worth_using(mind, possible)
@@ -76,13 +77,13 @@ def needed(mind: Mind, suspect: Seat) -> float:
 
 
 def _threshold(mind: Mind, known: float) -> float:
-    rash = max(0.0, _SOON - sum(mind.evidence.answers) / mind.players)
+    rash = max(0.0, _SOON - mind.evidence.heard / mind.players)
     return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known) + _RASH * rash
 
 
 def heard_enough(mind: Mind) -> bool:
     """Whether enough was said to make anything of it."""
-    return sum(mind.evidence.answers) >= _FIRST_ANSWERS * mind.players
+    return mind.evidence.heard >= _FIRST_ANSWERS * mind.players
 
 
 def accuses(mind: Mind, *, again: bool) -> Seat | None:

@@ -25,6 +25,16 @@ Row = tuple[float, ...]
 
 EVEN: Final[Row] = (1.0,) * len(PLACES)
 NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
+PAIRS: Final = {facet: tuple([place.pair(facet) for place in LOCATIONS.values()]) for facet in FACETS}
+"""For each facet, what is true of every place."""
+UNTRUE: Final = {facet: (1 - FIRST - SECOND) / (len(VALUES[facet]) - 2) for facet in FACETS}
+"""How likely a value of each facet is said where it is not true."""
+
+
+@cache
+def places_of(bags: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of the places among these bags."""
+    return tuple([NUMBER[bag] for bag in bags if bag in NUMBER])
 
 
 @cache
@@ -33,20 +43,19 @@ def likely(facet: str, value: str, denied: bool = False, places: tuple[str, ...]
 
     `places` are those of which it can be said in these words, where they have the colours of some.
     """
-    others = len(VALUES[facet]) - 2
     row = []
     for id, place in LOCATIONS.items():
         first, second = place.pair(facet)
         elsewhere = bool(places) and id not in places
         if denied:
             true = value in (first, second)
-            row.append(DENIED_TRUE / 2 if true else (1 - DENIED_TRUE) / others)
+            row.append(DENIED_TRUE / 2 if true else (1 - DENIED_TRUE) / (len(VALUES[facet]) - 2))
         elif value == first:
             row.append(FIRST * (ELSEWHERE if elsewhere else 1.0))
         elif value == second:
             row.append(SECOND * (ELSEWHERE if elsewhere else 1.0))
         else:
-            row.append((1 - FIRST - SECOND) / others)
+            row.append(UNTRUE[facet])
     return tuple(row)
 
 
@@ -74,6 +83,3 @@ def _blurred(row: Row, floor: float, blur: float) -> Row:
 def fitting(facet: str, value: str) -> frozenset[int]:
     """The places this is true of."""
     return frozenset([number for number, each in enumerate(LOCATIONS.values()) if each.fits(facet, value)])
-
-
-VALUES_SAID: Final = {facet: tuple([(value, likely(facet, value)) for value in VALUES[facet]]) for facet in FACETS}

@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from penombre import bots
-from penombre.engine import OPENED, Randomness, Seat, View
+from penombre.engine import Randomness, Seat, View
 from penombre.games.dc_spyfall.bot.beliefs import Beliefs, hero_believes, joker_believes, seats_by_guilt
 from penombre.games.dc_spyfall.bot.evidence import Evidence, gathered
-from penombre.games.dc_spyfall.bot.hearing import Heard, heard, questions
+from penombre.games.dc_spyfall.bot.hearing import Heard, heard, questions, ready_parts
 from penombre.games.dc_spyfall.bot.hearsay import leaning
-from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER, places_of
 from penombre.games.dc_spyfall.bot.text_reading import Asked
 from penombre.games.dc_spyfall.catalogue import JOKER
 from penombre.games.dc_spyfall.locations import PLACES
@@ -49,17 +49,16 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def said(self) -> frozenset[str]:
         """The ready phrases and openings of this match so far."""
-        lately = [phrase for each in self.public.exchanges for phrase in each.ready]
-        return frozenset([part for phrase in (*self.public.worn, *lately) for part in phrase.split(OPENED)])
+        return ready_parts(self.public.exchanges, self.public.worn)
 
     @cached_property
     def evidence(self) -> Evidence:
         """What the answers so far are worth as evidence."""
-        places = tuple([NUMBER[bag] for bag in self.public.bags if bag in NUMBER])
-        return gathered(self.lines, self.players, places)
+        places = places_of(self.public.bags)
+        return gathered(self.public.exchanges, self.players, places)
 
     @cached_property
-    def lean(self) -> list[float]:
+    def lean(self) -> tuple[float, ...]:
         """For each seat, how much likelier people make it that this is the Joker."""
         return leaning(self.view, self.public)
 
@@ -82,7 +81,8 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def suspect(self) -> Seat:
         """Whom I take for the Joker; whom the others do most, if I am it."""
-        return max(self.others, key=lambda seat: self.mine.jokers[seat] + self.noise(_HAIR))
+        jokers = self.mine.jokers
+        return max(self.others, key=lambda seat: jokers[seat] + self.noise(_HAIR))
 
     def suspicion(self, seat: Seat) -> float:
         """How likely I take somebody else for the Joker; how likely I would, if I were not the Joker myself."""
@@ -90,12 +90,7 @@ class Mind(bots.Mind[Public, Private]):
 
     def knows(self, seat: Seat) -> float:
         """How sure of my place a Joker in this seat would be by now."""
-        weights = self.evidence.without(seat)
-        total = sum(weights)
-        here = NUMBER[self.private.card]
-        if not total or here not in self.evidence.places:
-            return 0.0
-        return weights[self.evidence.places.index(here)] / total
+        return self.evidence.sure(seat, NUMBER[self.private.card])
 
     # -- choosing --------------------------------------------------------------------------------------------
 
