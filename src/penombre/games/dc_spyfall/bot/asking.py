@@ -8,7 +8,7 @@ from typing import Final
 
 from penombre.engine import OPENED, Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot import wording
-from penombre.games.dc_spyfall.bot.likelihood import FIRST, NUMBER, PAIRS, SECOND, UNTRUE
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER, said_at
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import ASKING, GENERIC, TOPICS
@@ -111,11 +111,5 @@ def telling(mind: Mind, target: Seat, facets: list[str]) -> Iterator[tuple[str, 
     here = NUMBER[mind.pretended]
     for facet in facets:
         guessed = mind.evidence.expected(target, facet)
-        first, second = PAIRS[facet][here]
-        untrue = UNTRUE[facet]
-        mean = 0.0
-        for value, guess in guessed.items():
-            if guess:
-                likely = FIRST if value == first else SECOND if value == second else untrue
-                mean += likely * log(likely / guess)
-        yield facet, mean
+        known = said_at(here, facet)
+        yield facet, sum([each * log(each / guess) for each, guess in zip(known, guessed, strict=True)])

@@ -7,7 +7,7 @@ for possible.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from penombre.engine import Seat
 from penombre.games.dc_spyfall.bot.hearing import heard
-from penombre.games.dc_spyfall.bot.likelihood import EVEN, FIRST, PAIRS, SECOND, UNTRUE, Row, understood
+from penombre.games.dc_spyfall.bot.likelihood import EVEN, FIRST, SECOND, UNTRUE, Row, pairs_of, understood
 from penombre.games.dc_spyfall.locations import VALUES
 from penombre.games.dc_spyfall.table import Exchange
 
@@ -56,17 +56,14 @@ class Evidence(Struct, frozen=True, eq=False):
 
     def shares(self, seat: Seat, facet: str) -> dict[str, float]:
         """For each value, the share of the places it is true of, by what all but this seat have said."""
-        first, second = _true(self, seat, facet)
-        return {value: share + second[value] for value, share in first.items()}
+        found = [first + second for first, second in _true(self, seat, facet)]
+        return dict(zip(VALUES[facet], found, strict=True))
 
-    def expected(self, seat: Seat, facet: str) -> dict[str, float]:
+    def expected(self, seat: Seat, facet: str) -> list[float]:
         """For each value, how likely somebody says it who goes by what all but this seat have said."""
-        first, second = _true(self, seat, facet)
         untrue = UNTRUE[facet]
-        return {
-            value: untrue + (FIRST - untrue) * share + (SECOND - untrue) * second[value]
-            for value, share in first.items()
-        }
+        one, other = FIRST - untrue, SECOND - untrue
+        return [untrue + one * first + other * second for first, second in _true(self, seat, facet)]
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -78,17 +75,17 @@ def _without(evidence: Evidence, but: Seat) -> tuple[float, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _true(evidence: Evidence, seat: Seat, facet: str) -> tuple[Mapping[str, float], Mapping[str, float]]:
+def _true(evidence: Evidence, seat: Seat, facet: str) -> Iterable[tuple[float, float]]:
     """For each value, the share of the places it is the first true value of, and the second."""
-    first, second = dict.fromkeys(VALUES[facet], 0.0), dict.fromkeys(VALUES[facet], 0.0)
-    weights, pairs = _without(evidence, seat), PAIRS[facet]
+    firsts = [0.0] * len(VALUES[facet])
+    seconds = firsts.copy()
+    weights = _without(evidence, seat)
     total = sum(weights) or 1.0
-    for weight, place in zip(weights, evidence.places, strict=True):
-        one, other = pairs[place]
-        first[one] += weight / total
-        second[other] += weight / total
-    return first, second
+    for weight, (first, second) in zip(weights, pairs_of(facet, evidence.places), strict=True):
+        share = weight / total
+        firsts[first] += share
+        seconds[second] += share
+    return zip(firsts, seconds, strict=True)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -96,7 +96,8 @@ def accuses(mind: Mind, *, again: bool) -> Seat | None:
     if mind.is_harley:
         hero = scapegoat(mind)
         return hero if mind.blame[hero] > _threshold(mind, mind.knows(hero)) else None
-    return suspect if mind.mine.joker(suspect) > needed(mind, suspect) else None
+    chance = mind.mine.joker(suspect)
+    return suspect if chance > _LEAST_SURE and chance > needed(mind, suspect) else None
 
 
 def _just_accused(mind: Mind) -> bool:

@@ -21,12 +21,10 @@ MISREAD: Final = 0.06
 """How often a text is taken for something it did not say."""
 
 Row = tuple[float, ...]
-"""One figure for each place."""
+"""One figure for each place, or for each value of a facet."""
 
 EVEN: Final[Row] = (1.0,) * len(PLACES)
 NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
-PAIRS: Final = {facet: tuple([place.pair(facet) for place in LOCATIONS.values()]) for facet in FACETS}
-"""For each facet, what is true of every place."""
 UNTRUE: Final = {facet: (1 - FIRST - SECOND) / (len(VALUES[facet]) - 2) for facet in FACETS}
 """How likely a value of each facet is said where it is not true."""
 
@@ -35,6 +33,14 @@ UNTRUE: Final = {facet: (1 - FIRST - SECOND) / (len(VALUES[facet]) - 2) for face
 def places_of(bags: tuple[str, ...]) -> tuple[int, ...]:
     """The numbers of the places among these bags."""
     return tuple([NUMBER[bag] for bag in bags if bag in NUMBER])
+
+
+@cache
+def pairs_of(facet: str, places: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """For each of these places, the numbers of the two values of a facet that are true of it."""
+    values = VALUES[facet]
+    pairs = [LOCATIONS[PLACES[place]].pair(facet) for place in places]
+    return tuple([(values.index(first), values.index(second)) for first, second in pairs])
 
 
 @cache
@@ -77,6 +83,12 @@ def understood(meanings: tuple[Meaning, ...], ready: bool) -> Row:
 
 def _blurred(row: Row, floor: float, blur: float) -> Row:
     return tuple([floor + (1 - blur) * each for each in row])
+
+
+@cache
+def said_at(place: int, facet: str) -> Row:
+    """How likely each value of a facet is said of a place."""
+    return tuple([likely(facet, value)[place] for value in VALUES[facet]])
 
 
 @cache
