@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -57,32 +59,52 @@ def redeal(t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness) ->
 # -- the bag ---------------------------------------------------------------------------------------------------------
 
 
-def possible_worlds(t: SpyfallTable, cards: dict[Seat, str]) -> list[World]:
+class Dealt(NamedTuple):
+    """All that the deals that may be follow from: what is played with, the bags that may be this one, and the cards."""
+
+    players: int
+    harley: bool
+    special_weight: int
+    bags: tuple[str, ...]
+    packs: tuple[tuple[str, ...], ...]
+    """The places that an earlier round has shown to be in each pack."""
+    cards: tuple[tuple[Seat, str], ...]
+
+
+def possible_worlds(t: SpyfallTable, cards: dict[Seat, str]) -> tuple[World, ...]:
     """Every deal that fits these cards, weighed by how likely it leads to them."""
+    bags = (t.bag,) if t.location_shown else unused(t)
+    packs = tuple([_shown(t, pack) for pack in PACKS])
+    return _worlds(Dealt(t.players, t.plays("harley_quinn"), t.special_weight, bags, packs, tuple(cards.items())))
+
+
+@lru_cache(maxsize=256)
+def _worlds(dealt: Dealt) -> tuple[World, ...]:
+    cards = dict(dealt.cards)
     worlds = []
-    for bag in [t.bag] if t.location_shown else unused(t):
-        weight = t.special_weight if is_special(bag) else 1
+    for bag in dealt.bags:
+        weight = dealt.special_weight if is_special(bag) else 1
         match kind_of(bag):
             case "prank":
                 likely = 1.0 if all(card == JOKER for card in cards.values()) else 0.0
                 worlds.append(World(weight * likely, bag))
             case "multiverse":
-                worlds.append(World(weight * _multiverse(t, bag, cards), bag))
+                worlds.append(World(weight * _multiverse(dealt.packs[1 - PACKS.index(bag)], cards), bag))
             case _:
                 if all(place_of(card) in ("", bag) for card in cards.values()):
-                    worlds += _standard(t, bag, cards)
-    return [world for world in worlds if world.weight > 0]
+                    worlds += _standard(dealt, bag, cards)
+    return tuple([world for world in worlds if world.weight > 0])
 
 
-def _standard(t: SpyfallTable, bag: str, cards: dict[Seat, str]) -> list[World]:
+def _standard(dealt: Dealt, bag: str, cards: dict[Seat, str]) -> list[World]:
     """The Joker card goes to anybody; of the Location cards of the bag some stay in it, the marked one too maybe."""
-    n = t.players
+    n = dealt.players
     seats = range(n)
     jokers = [seat for seat in seats if cards.get(seat, JOKER) == JOKER]
     known = [seat for seat, card in cards.items() if card == JOKER]
     if known:
         jokers = known if len(known) == 1 else []
-    if not t.plays("harley_quinn"):
+    if not dealt.harley:
         return [World(1 / n, bag, joker) for joker in jokers]
     marked = [seat for seat, card in cards.items() if card.endswith(HARLEY)]
     each = 1 / (BAG_LOCATIONS * n)
@@ -95,9 +117,8 @@ def _standard(t: SpyfallTable, bag: str, cards: dict[Seat, str]) -> list[World]:
     return worlds
 
 
-def _multiverse(t: SpyfallTable, bag: str, cards: dict[Seat, str]) -> float:
-    """How likely these places are in this pack and with these seats, after what the other pack has shown."""
-    elsewhere = _shown(t, PACKS[1 - PACKS.index(bag)])
+def _multiverse(elsewhere: tuple[str, ...], cards: dict[Seat, str]) -> float:
+    """How likely these places are in a pack and with these seats, after what the other pack has shown."""
     likely, places = 1.0, len(MULTIVERSE) - len(elsewhere)
     for card in cards.values():
         if card not in MULTIVERSE or card in elsewhere:

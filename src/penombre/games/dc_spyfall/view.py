@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from penombre.engine import SILENCE, Seat, Spoken
+from penombre.engine import EVERYBODY, SILENCE, Seat, Spoken
 from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, kind_of
 from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, Ending, Exchange, Result, SpyfallTable
 
@@ -141,23 +141,34 @@ def _muffled(exchange: Exchange, seats: Collection[Seat]) -> Exchange:
 
 
 def _seat_facts(t: SpyfallTable) -> tuple[SeatFacts, ...]:
-    declared = {each.seat for each in t.declarations}
-    shown = t.ending is not None
+    seats = range(t.players)
+    declared = tuple([each.seat for each in t.declarations])
+    cards = tuple([t.shown_card(seat) for seat in seats]) if EVERYBODY in t.seen else ("",) * t.players
+    abilities = t.used if t.ending is None else tuple([t.ability_of(seat) for seat in seats])
+    return _listed(t.scores, t.accused, declared, cards, abilities or ("",) * t.players)
+
+
+@lru_cache(maxsize=256)
+def _listed(
+    scores: tuple[int, ...],
+    accused: int,
+    declared: tuple[Seat, ...],
+    cards: tuple[str, ...],
+    abilities: tuple[str, ...],
+) -> tuple[SeatFacts, ...]:
     return tuple(
         [
-            SeatFacts(
-                score=score,
-                accused=bool(t.accused >> seat & 1),
-                declared=seat in declared,
-                card=t.shown_card(seat),
-                ability=t.ability_of(seat) if shown else t.used[seat] if t.used else "",
-            )
-            for seat, score in enumerate(t.scores)
+            SeatFacts(score=score, accused=bool(accused >> seat & 1), declared=seat in declared, card=card, ability=used)
+            for seat, (score, card, used) in enumerate(zip(scores, cards, abilities, strict=True))
         ]
     )
 
 
 def private(t: SpyfallTable, seat: Seat) -> Private:
     """What a player knows besides."""
-    card = t.card_of(seat)
-    return Private(card=card.removesuffix(HARLEY), marked=card.endswith(HARLEY), ability=t.ability_of(seat))
+    return _holding(t.card_of(seat), t.ability_of(seat))
+
+
+@cache
+def _holding(card: str, ability: str) -> Private:
+    return Private(card=card.removesuffix(HARLEY), marked=card.endswith(HARLEY), ability=ability)
