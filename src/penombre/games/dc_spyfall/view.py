@@ -158,8 +158,14 @@ def _listed(
 ) -> tuple[SeatFacts, ...]:
     return tuple(
         [
-            SeatFacts(score=score, accused=bool(accused >> seat & 1), declared=seat in declared, card=card, ability=used)
-            for seat, (score, card, used) in enumerate(zip(scores, cards, abilities, strict=True))
+            SeatFacts(
+                score=scores[seat],
+                accused=bool(accused >> seat & 1),
+                declared=seat in declared,
+                card=cards[seat],
+                ability=abilities[seat],
+            )
+            for seat in range(len(scores))
         ]
     )
 
