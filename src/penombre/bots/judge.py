@@ -12,7 +12,7 @@ from penombre.bots import replies
 from penombre.bots.bot import Imagine
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
-from penombre.engine import Answer, Ask, Randomness, Said, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
@@ -91,6 +91,23 @@ class Judge(Generic[M]):
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Nothing, unless a game has something to say."""
         return ()
+
+    def weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """Says of matches imagined from this view how likely what people did and said is in each, up to a factor.
+
+        By the beliefs this level plays by. Unless a game knows better, everything that may be is as likely.
+        """
+        return lambda world: 1.0
+
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """Whether a match that is played on from there to weigh an answer has come far enough: to its end, as a rule."""
+        return False
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """What a match that is over, or has come far enough, is worth to a seat: from 0 to 1."""
+        outcome = match.outcome
+        assert outcome is not None, "a game that stops before the end says what that is worth"
+        return float(seat in outcome.winners)
 
     def doubt(self, mind: M, seat: Seat) -> float:
         """How likely a seat is one of those that are looked for, as this seat would have others believe."""
