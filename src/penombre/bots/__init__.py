@@ -3,7 +3,7 @@
 from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, day_of, play, time_answer
 from penombre.bots.judge import Judge, Mind, Rules, always
-from penombre.bots.levels import LEVELS, UnknownLevel, make
+from penombre.bots.levels import LEVELS, USUAL, UnknownLevel, make
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.bots.temperament import temperament_of
@@ -12,6 +12,7 @@ from penombre.bots.voice import Brief
 __all__ = [
     "LEVELS",
     "TALKATIVE",
+    "USUAL",
     "Bot",
     "BotSeat",
     "Brief",

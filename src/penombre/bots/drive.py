@@ -100,9 +100,12 @@ def play(
     *,
     talk: bool = True,
     until: int | None = None,
+    enough: Callable[[Match[Any]], bool] | None = None,
     language: str = "",
 ) -> int:
-    """Answer every question until the match is over, or `until` answers are in; how many answers were given.
+    """Answer every question until the match is over, `until` answers are in, or what has come about is `enough`.
+
+    How many answers were given.
 
     Where there is a `language`, whoever is spoken of may reply in it, as at a server's table.
 
@@ -111,7 +114,7 @@ def play(
     """
     if len(bots) != match.players:
         raise ValueError(f"{match.players} seats need {match.players} bots, not {len(bots)}")
-    return _Table(match, bots, rng, talk, language).play(until)
+    return _Table(match, bots, rng, talk, language).play(until, enough)
 
 
 class _Table:
@@ -133,7 +136,7 @@ class _Table:
         self.language = language
         self.heard = len(match.said_since(0))
 
-    def play(self, until: int | None) -> int:
+    def play(self, until: int | None, enough: Callable[[Match[Any]], bool] | None) -> int:
         """Answer question after question; how many answers were given."""
         match, answers = self.match, self.answers
         answer = match.answer
@@ -157,6 +160,8 @@ class _Table:
                         given += 1
             if self.language:
                 self._reply()
+            if enough is not None and enough(match):
+                return given
         if given >= longest and match.asking is not None:
             raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
         return given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -92,6 +92,14 @@ class Judge(Generic[M]):
         """Nothing, unless a game has something to say."""
         return ()
 
+    def with_chance(self, rng: Randomness) -> Self:
+        """The same level with another source of chance."""
+        return type(self)(rng)
+
+    def worth_a_search(self, ask: Ask) -> bool:
+        """Whether a question is worth looking ahead for, where this level only gives the rule of thumb."""
+        return ask.shape not in ("text", "address")
+
     def weigher(self, view: View) -> Callable[[Match[Any]], float]:
         """Says of matches imagined from this view how likely what people did and said is in each, up to a factor.
 
@@ -100,7 +108,7 @@ class Judge(Generic[M]):
         return lambda world: 1.0
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
-        """Whether a match that is played on from there to weigh an answer has come far enough: to its end, as a rule."""
+        """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""
         return False
 
     def worth(self, match: Match[Any], seat: Seat) -> float:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from math import inf
+from typing import Any, Final
 
 from penombre.bots.bot import Bot
+from penombre.bots.judge import Judge
 from penombre.bots.random_bot import Random
+from penombre.bots.search import Search
+from penombre.bots.search.search import WORLDS
 from penombre.engine import PenombreError, Randomness
 
-LEVELS: Final = ("random", "judgement")
+USUAL: Final = "judgement"
+"""The level of a bot that nobody chose another one for, and of every stand-in."""
+LEVELS: Final = ("random", USUAL, "search")
 """All levels, from the weakest to the strongest."""
 
 
@@ -18,8 +24,11 @@ class UnknownLevel(PenombreError):
     """There is no such bot; the text says which there are."""
 
 
-def make(level: str, game: str, rng: Randomness) -> Bot:
-    """A bot of this level for one seat of this game, with its own source of chance."""
+def make(level: str, game: str, rng: Randomness, worlds: int = WORLDS, seconds: float = inf) -> Bot:
+    """A bot of this level for one seat of this game, with its own source of chance.
+
+    One that looks ahead does so in that many imagined worlds, and for so many seconds at most.
+    """
     if level == "random":
         return Random(rng)
     if level not in LEVELS:
@@ -28,5 +37,5 @@ def make(level: str, game: str, rng: Randomness) -> Bot:
     # Games are found by name: the bots come before them and know none.
     if find_spec(name) is None or find_spec(f"{name}.bot") is None:
         raise UnknownLevel(f"{game} has no bot of level {level!r}; it has: random")
-    bot: Bot = import_module(f"{name}.bot").Judgement(rng)
-    return bot
+    judge: Judge[Any] = import_module(f"{name}.bot").Judgement(rng)
+    return judge if level == USUAL else Search(judge, rng, worlds, seconds)

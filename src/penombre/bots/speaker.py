@@ -119,8 +119,8 @@ class Speaker:
         self._threads: Final = ThreadPoolExecutor(_THREADS, thread_name_prefix="speaker")
 
     def begin(self, level: str, view: View, ask: Ask, answer: Answer, language: str) -> Utterance | None:
-        """Ask for the words of an answer; None where it is none that a bot of judgement puts into words."""
-        voice = voice_of(view.game) if level == LEVELS[-1] and ask.book is not None else None
+        """Ask for the words of an answer; None where it is none that a bot puts into words."""
+        voice = voice_of(view.game) if level != LEVELS[0] and ask.book is not None else None
         brief = None if voice is None else voice.brief(view, ask, answer, language)
         if voice is None or brief is None:
             return None

@@ -359,6 +359,11 @@ class Match(Generic[T]):
                 return world
         raise CannotImagine(f"no world fits what seat {seat} knows after {tries} tries")
 
+    def reopen(self) -> None:
+        """Take the closed answers of an imagined match back: those who would give them are asked again."""
+        assert self.deal is None, "nobody takes back what was answered in a true match"
+        self._sealed = {}
+
     # -- inside ----------------------------------------------------------------------------------------------
 
     def _blank(self) -> Match[T]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Final, TypeVar
 
-from penombre.bots import LEVELS
+from penombre.bots import LEVELS, USUAL
 from penombre.games import RULESETS
 from penombre.research.charts import Dot, Scale, Series, dots
 from penombre.research.intervals import Rate, Spread
@@ -55,7 +55,7 @@ def balance(
 
 
 def _sets(game: str) -> list[Set]:
-    """Every level without variants; the strongest with each of them, and with several together.
+    """Random bots and the usual ones without variants; these with each of them, and with several together.
 
     Where there are many, only with all of them together. Nothing is said of some: see `_UNMEASURED`.
     """
@@ -63,7 +63,7 @@ def _sets(game: str) -> list[Set]:
     many = len(flags) > _FEW
     some = [variant for count in range(1, len(flags) + 1) for variant in combinations(flags, count)]
     some = [variant for variant in some if not many or len(variant) in (1, len(flags))]
-    return [*[(level, ()) for level in LEVELS], *[(LEVELS[-1], variant) for variant in some]]
+    return [*[(level, ()) for level in (LEVELS[0], USUAL)], *[(USUAL, variant) for variant in some]]
 
 
 def _seats(game: str, variant: tuple[str, ...], players: int) -> bool:

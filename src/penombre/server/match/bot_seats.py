@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from penombre.bots import LEVELS, Bot, BotSeat, TalkBudget, make
+from penombre.bots import USUAL, Bot, BotSeat, TalkBudget, make
 from penombre.bots.speaker import Utterance
 from penombre.bots.voice import language_of
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
@@ -63,10 +63,10 @@ class BotSeats:
         speaker = self._node.speaker
         if speaker is None or decision.answer is None or left < speaker.timeout + SPARE:
             return None
-        return speaker.begin(level or LEVELS[-1], decision.view, ask, decision.answer, language_of(match))
+        return speaker.begin(level or USUAL, decision.view, ask, decision.answer, language_of(match))
 
     def _bot(self, game: str, seat: Seat, level: str) -> Bot:
-        level = level or LEVELS[-1]
+        level = level or USUAL
         bot = self._bots.get((seat, level))
         if bot is None:
             bot = self._bots[seat, level] = make(level, game, self._node.rng)

@@ -13,7 +13,7 @@ from msgspec import UnsetType
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.bots import LEVELS
+from penombre.bots import LEVELS, USUAL
 from penombre.engine import Outcome
 from penombre.server.refusal import Refusal
 from penombre.server.room import seat_requests, seating
@@ -192,7 +192,7 @@ def _replaced(room: Room, asked: wire.Replace, here: Iterable[int], bot_name: Ca
         return seating.without_person(room, asked.seat) if asked.by == "person" else room
     name = bot_name(asked.seat)
     freed = seating.without_person(room, asked.seat)
-    bot = replace(freed.places[asked.seat], kind="bot", name=name, level=LEVELS[-1], ready=True, stand_in=False)
+    bot = replace(freed.places[asked.seat], kind="bot", name=name, level=USUAL, ready=True, stand_in=False)
     replaced = freed.with_place(asked.seat, bot)
     _check_bots(replaced)
     return replaced

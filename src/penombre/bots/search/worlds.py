@@ -1,0 +1,55 @@
+"""Imagined matches, each about as often as the table's behaviour makes it likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Final
+
+from penombre.bots.bot import Imagine
+from penombre.engine import CannotImagine, Match, Randomness, shuffle_with
+
+Weigher = Callable[[Match[Any]], float]
+"""How likely what people did and said is in an imagined match, up to a factor."""
+
+DRAWN: Final = 4
+"""How many imagined matches are weighed for each that is kept."""
+
+
+def worlds(imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until: float) -> list[Match[Any]]:
+    """So many imagined matches, a likely one several times; fewer, or none, where hardly any can be found in time.
+
+    Answers that are still closed in them are taken back: who would give them is asked again.
+    """
+    drawn: list[Match[Any]] = []
+    weights: list[float] = []
+    for _ in range(kept * DRAWN):
+        try:
+            world = imagine()
+        except CannotImagine:
+            break
+        world.reopen()
+        drawn.append(world)
+        weights.append(weigher(world))
+        if len(drawn) >= kept and monotonic() > until:
+            break
+    found = resampled(drawn, weights, kept, rng)
+    shuffle_with(rng, found)
+    return found
+
+
+def resampled(things: Sequence[Any], weights: Sequence[float], kept: int, rng: Randomness) -> list[Any]:
+    """So many of these, each as often as its weight says, give or take one; evenly where nothing weighs anything."""
+    total = sum(weights)
+    if not things or total <= 0:
+        return [things[place % len(things)] for place in range(kept)] if things else []
+    step = total / kept
+    mark = rng.random() * step
+    found: list[Any] = []
+    reached = 0.0
+    for thing, weight in zip(things, weights, strict=True):
+        reached += weight
+        while mark < reached and len(found) < kept:
+            found.append(thing)
+            mark += step
+    return found
