@@ -27,7 +27,7 @@ class Chatterbox(Random):
         self.views.append(view)
         return super().choose(view, ask, imagine)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         return (Statement("vouch", view.seat), Statement("accuse", (view.seat + 1) % 5))
 
 

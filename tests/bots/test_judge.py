@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tests.toys.lanterns import Lanterns, Private, Public
 
-from penombre.bots import Judge, Mind
+from penombre.bots import Imagine, Judge, Mind
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
 
 NO_RULES: Mapping[str, Callable[["Counted", Ask], Answer]] = {}
@@ -28,7 +28,7 @@ class Thinker(Judge[Counted]):
     mind = Counted
     decisions = NO_RULES
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         self.think(view)
         return ()
 
@@ -46,7 +46,7 @@ def asked() -> tuple[Match[Any], Seat, Ask]:
 def minds_made(bot: Thinker, ask: Ask, spoken: View | None, *answered: View) -> int:
     before = Counted.made
     if spoken is not None:
-        bot.talk(spoken, ask)
+        bot.talk(spoken, ask, never)
     for view in answered:
         bot.choose(view, ask, never)
     return Counted.made - before

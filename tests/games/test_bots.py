@@ -122,7 +122,7 @@ def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Dep
 def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[Any]) -> None:
     bot = module(rules).Judgement
     assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "ask", "imagine"]
-    assert list(inspect.signature(bot.talk).parameters) == ["self", "view", "ask"]
+    assert list(inspect.signature(bot.talk).parameters) == ["self", "view", "ask", "imagine"]
     slots = [name for part in bot.__mro__ for name in vars(part).get("__slots__", ())]
     assert sorted(slots) == ["_random", "_rng", "_thought"], "no memory but its chance, and one thought"
     assert not hasattr(bot(random.Random(0)), "__dict__")
@@ -155,7 +155,7 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
                     continue
                 compared += 1
                 one, two = bot(random.Random(deal)), bot(random.Random(deal))
-                assert one.talk(here, question) == two.talk(there, question)
+                assert one.talk(here, question, never) == two.talk(there, question, never)
                 assert one.choose(here, question, never) == two.choose(there, question, never)
     covered("answers of bots compared in re-dealt worlds", compared)
     assert compared > 50
@@ -177,7 +177,7 @@ class Peeping:
         self.match = match
         self.choose = self.bot.choose
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         return (Statement("text", text=role_of(self.match, (view.seat + 1) % self.match.players)),)
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
@@ -196,7 +196,7 @@ def spoken(sits: Sits, match: Match[Any], seat: Seat, seed: int) -> tuple[bytes,
     """What a bot in this seat says by itself, and in reply to each remark, as it leaves the engine."""
     view, ask = match.view(seat), match.ask_for(seat)
     replies = [sits(match, seed).reply(view, said, ("fr", "en")[seed % 2]) for said in remarks(match, seat)]
-    talk = () if ask is None else sits(match, seed).talk(view, ask)
+    talk = () if ask is None else sits(match, seed).talk(view, ask, never)
     return msgspec.json.encode(talk), [msgspec.json.encode(each) for each in replies]
 
 

@@ -10,7 +10,7 @@ from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.style_reader import SOUGHT, Dressed, Found, Reader, heard, judged
 
-from penombre.bots import Bot
+from penombre.bots import Bot, Imagine
 from penombre.engine import Ask, Said, Statement, View
 from penombre.games import RULESETS
 from penombre.games.dc_spyfall.catalogue import EMOTES
@@ -43,8 +43,8 @@ class Stammering:
         self.choose = bot.choose
         self.reply = bot.reply
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
-        return tuple([self._stammered(each) for each in self.bot.talk(view, ask)])
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
+        return tuple([self._stammered(each) for each in self.bot.talk(view, ask, imagine)])
 
     @staticmethod
     def _stammered(said: Statement) -> Statement:

@@ -29,7 +29,7 @@ class Talker:
         self.threads.add(threading.current_thread().name)
         return ask.legal()[0].id
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         return (Statement("text", text="again"),) * (TALKATIVE + 1)
 
 

@@ -30,7 +30,7 @@ class Bot(Protocol):
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """An answer to this question; None where it is optional, and better left alone."""
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """What to say before answering; nothing, as a rule."""
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:

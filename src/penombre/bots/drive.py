@@ -65,7 +65,7 @@ class BotSeat:
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """What the bot says before it answers, as far as its seat may still talk today; the match hears it."""
         left = self._budget.left(view)
-        statements = self._bot.talk(view, ask)[:left] if left > 0 else ()
+        statements = self._bot.talk(view, ask, self._imagine)[:left] if left > 0 else ()
         for statement in statements:
             self._match.say(self._seat, statement)
         self._budget.spend(view, len(statements))

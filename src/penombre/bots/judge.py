@@ -88,7 +88,7 @@ class Judge(Generic[M]):
         rule = self.decisions.get(ask.kind)
         return self._random.answer(ask) if rule is None else rule(mind, ask)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Nothing, unless a game has something to say."""
         return ()
 

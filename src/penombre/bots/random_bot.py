@@ -34,7 +34,7 @@ class Random:
         """Any legal answer, whatever the view; what is optional it mostly leaves alone."""
         return None if ask.optional and self._random() > SELDOM else self.answer(ask)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """It never says anything."""
         return ()
 

@@ -46,13 +46,13 @@ def rounds(deals: range) -> tuple[SpyfallTable, ...]:
     return tuple([played(6, deal) for deal in deals])
 
 
+def never() -> Match[Any]:
+    raise AssertionError("this bot imagines nothing")
+
+
 def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
     ask = player.match.ask_for(player.seat)
     assert ask is not None
-
-    def never() -> Match[Any]:
-        raise AssertionError("this bot imagines nothing")
-
     return Judgement(random.Random(seed)).choose(player.match.view(player.seat), ask, never)
 
 
@@ -165,7 +165,7 @@ def test_faces_are_made_by_chance_alone() -> None:
     other = replace(view, private=replace(view.private, card="joker"))
     faces: set[str] = set()
     for seed in range(600):
-        mine, theirs = (Judgement(random.Random(seed)).talk(each, ask) for each in (view, other))
+        mine, theirs = (Judgement(random.Random(seed)).talk(each, ask, never) for each in (view, other))
         assert mine == theirs
         faces |= {statement.what for statement in mine}
     assert faces <= set(EMOTES)
@@ -177,7 +177,7 @@ def test_when_time_is_up_everybody_has_something_to_say() -> None:
     for player in s:
         ask = s.match.ask_for(player.seat)
         assert ask is not None
-        said = Judgement(random.Random(1)).talk(s.match.view(player.seat), ask)
+        said = Judgement(random.Random(1)).talk(s.match.view(player.seat), ask, never)
         assert said
         for statement in said:
             assert statement.about != player.seat
@@ -297,7 +297,7 @@ def test_people_who_speak_of_the_multiverse_are_heard() -> None:
     s.match.say(s.Marie.seat, Statement("claim", what="multiverse_yes"))
     ask = s.match.ask_for(s.Anne.seat)
     assert ask is not None
-    assert Judgement(random.Random(0)).talk(s.match.view(s.Anne.seat), ask) == (
+    assert Judgement(random.Random(0)).talk(s.match.view(s.Anne.seat), ask, never) == (
         Statement("claim", what="multiverse_no"),
     ), "nothing was said that speaks for it"
 

@@ -48,8 +48,8 @@ class OddPerson:
         chosen = self.bot.choose(view, ask, imagine)
         return (chosen[0], self.rng.choice(self.among)) if ask.kind == "ask" and isinstance(chosen, tuple) else chosen
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
-        return self.bot.talk(view, ask)
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
+        return self.bot.talk(view, ask, imagine)
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
         return None

@@ -37,7 +37,7 @@ def words(player: DeathNotePlayer) -> tuple[Statement, ...]:
     """What the bot says in this seat."""
     question = player.ask
     assert question is not None
-    return Judgement(Random(0)).talk(player.match.view(player.seat), question)
+    return Judgement(Random(0)).talk(player.match.view(player.seat), question, never)
 
 
 def mind(player: DeathNotePlayer) -> Mind:

@@ -30,7 +30,7 @@ def _answers(player: DeathNotePlayer) -> Counter[Answer | None]:
 def _speaks_for(player: DeathNotePlayer) -> list[int | None]:
     question = player.ask
     assert question is not None
-    said = Judgement(Random(0)).talk(player.match.view(player.seat), question)
+    said = Judgement(Random(0)).talk(player.match.view(player.seat), question, _never)
     return [statement.about for statement in said if statement.kind == "vouch"]
 
 

@@ -37,7 +37,7 @@ def said(player: RoseNoirePlayer, bot: Judgement | None = None) -> list[Statemen
     """What this bot, or a fresh one, says in this seat."""
     question = player.ask
     assert question is not None
-    return [*(bot or Judgement(random.Random(0))).talk(player.match.view(player.seat), question)]
+    return [*(bot or Judgement(random.Random(0))).talk(player.match.view(player.seat), question, never)]
 
 
 def words(player: RoseNoirePlayer) -> list[str]:

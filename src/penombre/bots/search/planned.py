@@ -30,9 +30,9 @@ class Planned:
             self._plan.clear()
         return self._bot.choose(view, ask, imagine)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Whatever the other bot says."""
-        return self._bot.talk(view, ask)
+        return self._bot.talk(view, ask, imagine)
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
         """Whatever the other bot says."""

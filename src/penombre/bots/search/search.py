@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
 from math import inf
 from time import monotonic
 from typing import Any, Final
 
 from penombre.bots.bot import Imagine
-from penombre.bots.drive import play
 from penombre.bots.judge import Judge
-from penombre.bots.search.candidates import candidates
+from penombre.bots.search.answers import answers, plans
 from penombre.bots.search.halving import halved
-from penombre.bots.search.planned import Plan, Planned
+from penombre.bots.search.trials import Deed, Trials
+from penombre.bots.search.words import words
 from penombre.bots.search.worlds import worlds
-from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Said, Statement, View
 
 WORLDS: Final = 24
 """In how many worlds answers are weighed, unless somebody says otherwise."""
@@ -31,58 +31,49 @@ class Search:
     to the same answers.
     """
 
-    __slots__ = ("_judge", "_most", "_rng", "_seconds")
+    __slots__ = ("_judge", "_rng", "_seconds", "_worlds")
 
     def __init__(self, judge: Judge[Any], rng: Randomness, most: int = WORLDS, seconds: float = inf) -> None:
         self._judge = judge
         self._rng = rng
-        self._most = most
+        self._worlds = most
         self._seconds = seconds
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """The answer that does best where the match is played on, or that of the rule of thumb."""
-        began = monotonic()
+        until = monotonic() + self._seconds
         thumb = self._judge.choose(view, ask, imagine)
-        found = candidates(ask, thumb, self._rng) if self._judge.worth_a_search(ask) else [thumb]
-        if len(found) == 1:
+        first = answers(ask, thumb, self._rng) if self._judge.worth_a_search(ask) else [thumb]
+        if len(first) == 1:
             return thumb
-        drawing = began + self._seconds * _DRAWING
-        imagined = worlds(imagine, self._judge.weigher(view), self._most, self._rng, drawing)
-        trials = Trials(self._judge, ask, imagined, self._rng)
-        plans: list[Plan] = [((ask.kind, answer),) for answer in found]
-        best = halved(
-            len(plans),
-            len(imagined),
-            lambda candidate, world: trials.worth(plans[candidate], world),
-            began + self._seconds,
-            DOUBT,
-        )
-        return found[best]
+        imagined = self._imagined(view, ask, imagine, self._worlds)
+        if not imagined:
+            return thumb
+        found = plans(ask, first, imagined[0], self._rng)
+        best = self._best(ask, [Deed(plan) for plan in found], imagined, until)
+        return found[best][0][1]
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
-        """What its rule of thumb says."""
-        return self._judge.talk(view, ask)
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
+        """What does best where its rule of thumb has something to say: that, something like it, or nothing.
+
+        It speaks no more than the rule of thumb does, and weighs its words in half as many worlds as its answers.
+        """
+        until = monotonic() + self._seconds
+        thumb = self._judge.talk(view, ask, imagine)
+        imagined = self._imagined(view, ask, imagine, self._worlds // 2) if thumb else []
+        if not imagined:
+            return thumb
+        found = words(ask.seat, thumb, imagined[0], self._rng)
+        return found[self._best(ask, [Deed(words=each) for each in found], imagined, until)]
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
         """What its rule of thumb says."""
         return self._judge.reply(view, said, language)
 
+    def _imagined(self, view: View, ask: Ask, imagine: Imagine, most: int) -> list[Match[Any]]:
+        until = monotonic() + self._seconds * _DRAWING
+        return worlds(ask, imagine, self._judge.weigher(view), most, self._rng, until)
 
-class Trials:
-    """Worlds played on from one question, each with a chance of its own that is the same whatever is answered."""
-
-    def __init__(self, judge: Judge[Any], ask: Ask, imagined: list[Match[Any]], rng: Randomness) -> None:
-        self._judge = judge
-        self._seat: Seat = ask.seat
-        self._worlds = imagined
-        self._chances = [int(rng.random() * (1 << 53)) for _ in imagined]
-
-    def worth(self, plan: Plan, world: int) -> float:
-        """What following a plan in one of the worlds comes to."""
-        begun = self._worlds[world]
-        match = begun.clone()
-        rng = random.Random(self._chances[world])
-        judge = self._judge.with_chance(rng)
-        bots = [Planned(judge, plan) if seat == self._seat else judge for seat in range(match.players)]
-        play(match, bots, rng, talk=False, enough=lambda now: judge.far_enough(now, begun))
-        return judge.worth(match, self._seat)
+    def _best(self, ask: Ask, deeds: Sequence[Deed], imagined: list[Match[Any]], until: float) -> int:
+        trials = Trials(self._judge, ask.seat, imagined, self._rng)
+        return halved(len(deeds), len(imagined), lambda each, world: trials.worth(deeds[each], world), until, DOUBT)

@@ -7,16 +7,20 @@ from time import monotonic
 from typing import Any, Final
 
 from penombre.bots.bot import Imagine
-from penombre.engine import CannotImagine, Match, Randomness, shuffle_with
+from penombre.engine import TABLE, Ask, CannotImagine, Match, Randomness, shuffle_with
 
 Weigher = Callable[[Match[Any]], float]
 """How likely what people did and said is in an imagined match, up to a factor."""
 
 DRAWN: Final = 4
 """How many imagined matches are weighed for each that is kept."""
+COVERED: Final = 0.2
+"""The share of worlds in which the seat is whoever it may be for the others: what is good for all it may be tells
+nobody which of them it is."""
+_TRIES: Final = 10
 
 
-def worlds(imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until: float) -> list[Match[Any]]:
+def worlds(ask: Ask, imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until: float) -> list[Match[Any]]:
     """So many imagined matches, a likely one several times; fewer, or none, where hardly any can be found in time.
 
     Answers that are still closed in them are taken back: who would give them is asked again.
@@ -34,6 +38,9 @@ def worlds(imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until
         if len(drawn) >= kept and monotonic() > until:
             break
     found = resampled(drawn, weights, kept, rng)
+    covered = int(len(found) * COVERED)
+    shuffle_with(rng, found)
+    found[:covered] = [_as_others_see_it(world, ask, rng) for world in found[:covered]]
     shuffle_with(rng, found)
     return found
 
@@ -41,7 +48,7 @@ def worlds(imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until
 def resampled(things: Sequence[Any], weights: Sequence[float], kept: int, rng: Randomness) -> list[Any]:
     """So many of these, each as often as its weight says, give or take one; evenly where nothing weighs anything."""
     total = sum(weights)
-    if not things or total <= 0:
+    if total <= 0:
         return [things[place % len(things)] for place in range(kept)] if things else []
     step = total / kept
     mark = rng.random() * step
@@ -53,3 +60,14 @@ def resampled(things: Sequence[Any], weights: Sequence[float], kept: int, rng: R
             found.append(thing)
             mark += step
     return found
+
+
+def _as_others_see_it(world: Match[Any], ask: Ask, rng: Randomness) -> Match[Any]:
+    """A match that an onlooker could be at; the same one where nobody else would be asked this."""
+    try:
+        other = world.imagine(TABLE, rng, _TRIES)
+    except CannotImagine:
+        return world
+    other.reopen()
+    asked = other.ask_for(ask.seat)
+    return other if asked is not None and asked.kind == ask.kind else world

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.bots import Judge, Rules, always
+from penombre.bots import Imagine, Judge, Rules, always
 from penombre.engine import Ask, Seat, Statement, View
 from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
 from penombre.games.dc_spyfall.bot.free_talk import FREE_TALK
@@ -37,7 +37,7 @@ class Judgement(Judge[Mind]):
     decisions = DECISIONS
     words = FREE_TALK
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
 

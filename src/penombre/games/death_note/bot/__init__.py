@@ -94,7 +94,7 @@ class Judgement(Judge[Mind]):
             return reacting.PASS
         return super().choose(view, ask, imagine)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
         return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.bots import Judge, Rules, always
+from penombre.bots import Imagine, Judge, Rules, always
 from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
 from penombre.games.rose_noire.bot.free_talk import FREE_TALK
@@ -57,7 +57,7 @@ class Judgement(Judge[Mind]):
         """With three players the role is shown, where that helps; else by the rule for this kind of question."""
         return REVEAL if ask.besides and accusing.shows_role(mind) else super().decide(mind, ask)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.bots import Judge, Rules
+from penombre.bots import Imagine, Judge, Rules
 from penombre.engine import Answer, Ask, Seat, Statement, View
 from penombre.games.tokyo_ghoul.bot import attacking, card_choice, speech, turn
 from penombre.games.tokyo_ghoul.bot.free_talk import FREE_TALK
@@ -40,7 +40,7 @@ class Judgement(Judge[Mind]):
         """The answer by the rule for this kind of question, where there is a choice."""
         return self._random.answer(ask) if len(ask.options) == 1 else super().decide(mind, ask)
 
-    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+    def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, at the beginning of the own turn or under interrogation."""
         return speech.speak(self.think(view)) if speech.moved_to_speak(ask, self._rng.random()) else ()
 
