@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from penombre.bots import replies
 from penombre.bots.bot import Imagine
+from penombre.bots.dealt import dealt
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
@@ -106,6 +107,14 @@ class Judge(Generic[M]):
         By the beliefs this level plays by. Unless a game knows better, everything that may be is as likely.
         """
         return lambda world: 1.0
+
+    def facts(self, match: Match[Any], seat: Seat) -> tuple[tuple[Seat, str], ...]:
+        """What is so in a match and its beliefs are measured by: whom it is about, or the table, and what is so.
+
+        By default who of the others is what, as their own views name it. A study compares it with the truth; no bot
+        is ever given the true match.
+        """
+        return tuple([(other, dealt(match, other)) for other in range(match.players) if other != seat])
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""

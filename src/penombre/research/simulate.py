@@ -21,7 +21,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from penombre.bots import LEVELS, UnknownLevel, make, play
+from penombre.bots import LEVELS, UnknownLevel, dealt, make, play
 from penombre.engine import Match, PenombreError, Ruleset, Value
 from penombre.games import RULESETS
 from penombre.research.intervals import Rate, Spread
@@ -34,8 +34,8 @@ Progress = Callable[[int, int], None]
 _CHUNK: Final = 20
 _UNITS: Final = ("day", "turn", "round")
 _WHOLE: Final = "rounds"
-_DEALS: Final = 1_000_000_000
-"""More games than anybody plays with one seed: `seed * _DEALS + i` is then a deal of its own."""
+DEALS: Final = 1_000_000_000
+"""More games than anybody plays with one seed: `seed * DEALS + i` is then a deal of its own."""
 
 
 class BadSimulation(PenombreError):
@@ -152,7 +152,7 @@ def parse_levels(text: str) -> Levels:
 
 def play_one(job: _Job, number: int) -> Played:
     """Game `number` of a simulation, from its deal to its end."""
-    deal = job.seed * _DEALS + number
+    deal = job.seed * DEALS + number
     match: Match[Any] = Match(RULESETS[job.game], job.players, job.options, deal)
     names = _seated(job.levels, match)
     bots = [make(name, job.game, random.Random(deal * 64 + seat)) for seat, name in enumerate(names)]
@@ -196,14 +196,7 @@ def _seated(levels: tuple[str, ...] | dict[str, str], match: Match[Any]) -> tupl
     seats = range(match.players)
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
-    return tuple([_fitting(levels, _dealt(match, seat)) for seat in seats])
-
-
-def _dealt(match: Match[Any], seat: int) -> str:
-    """The role of a seat, or the character where these are the secret."""
-    private = match.view(seat).private
-    role: str = getattr(private, "role", "") or getattr(private, "character", "")
-    return role
+    return tuple([_fitting(levels, dealt(match, seat)) for seat in seats])
 
 
 def _fitting(levels: dict[str, str], role: str) -> str:
@@ -271,7 +264,7 @@ def _count(
         bots=_named(job.levels),
         games=games,
         seed=job.seed,
-        first_deal=job.seed * _DEALS,
+        first_deal=job.seed * DEALS,
         roles={role: rate for (level, role), rate in rates.items() if not level},
         levels={
             level: {role: rate for (other, role), rate in rates.items() if other == level}

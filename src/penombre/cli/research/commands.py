@@ -1,4 +1,4 @@
-"""`penombre simulate`, `balance`, `conversation` and `bench`, with their options."""
+"""`penombre simulate`, `balance`, `calibration`, `conversation` and `bench`, with their options."""
 
 from __future__ import annotations
 
@@ -33,6 +33,24 @@ def balance(
     from penombre.cli.research.simulations import run_balance
 
     return run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+
+
+def calibration(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    number: Annotated[int, Parameter(name="--games", help="How many matches.")] = 100,
+    seed: Annotated[int, Parameter(help="The same seed gives the same figures.")] = 0,
+    options: Options = None,
+    worlds: Annotated[int, Parameter(help="How many worlds are weighed for a decision.")] = 100,
+    looks: Annotated[int, Parameter(help="How many decisions of a match are looked at.")] = 4,
+    json: Json = False,
+) -> int:
+    """Compare what judgement bots believe with what is so: of what they believe at 20 %, about 20 % should be."""
+    from penombre.cli.research.calibrations import run
+
+    return run(game, players=players, matches=number, seed=seed, options=options, worlds=worlds, looks=looks, json=json)
 
 
 def conversation(
