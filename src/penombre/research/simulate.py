@@ -6,15 +6,10 @@ matches are played whatever the number of workers, and only `timing` differs.
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from fnmatch import fnmatchcase
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from time import perf_counter
 from typing import Any, Final
 
@@ -25,6 +20,7 @@ from penombre.bots import LEVELS, UnknownLevel, dealt, make, play
 from penombre.engine import Match, PenombreError, Ruleset, Value
 from penombre.games import RULESETS
 from penombre.research.intervals import Rate, Spread
+from penombre.research.workers import pool
 
 Levels = str | Sequence[str] | Mapping[str, str]
 """One level for all seats; levels that cycle over the seats; or a level per dealt role (`civilian*`, `*`: patterns)."""
@@ -212,26 +208,8 @@ def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:
             yield _chunk(job, start, min(start + _CHUNK, games))
         return
     ends = [min(start + _CHUNK, games) for start in starts]
-    # Spawned, not forked: the same on every system, and safe in a program that has threads.
-    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _begin_work)
-    try:
-        yield from pool.map(_chunk, [job] * len(starts), starts, ends)
-    finally:
-        # Where somebody stopped the study, what has not begun never will.
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """An interrupt is for the program that started this worker: it stops its workers, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    with pool(min(workers, len(starts))) as executor:
+        yield from executor.map(_chunk, [job] * len(starts), starts, ends)
 
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:

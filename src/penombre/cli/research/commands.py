@@ -1,4 +1,4 @@
-"""`penombre simulate`, `balance`, `calibration`, `conversation` and `bench`, with their options."""
+"""`penombre simulate`, `balance`, `ladder`, `calibration`, `conversation` and `bench`, with their options."""
 
 from __future__ import annotations
 
@@ -33,6 +33,44 @@ def balance(
     from penombre.cli.research.simulations import run_balance
 
     return run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+
+
+def ladder(
+    game: Game,
+    /,
+    *,
+    players: Annotated[
+        list[int] | None,
+        Parameter(consume_multiple=True, help="Numbers of players; by default two usual ones."),
+    ] = None,
+    number: Annotated[int, Parameter(name="--games", help="How many deals per number of players.")] = 100,
+    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
+    options: Options = None,
+    levels: Annotated[str, Parameter(help="Which levels, from the weakest on.")] = "random,judgement,search",
+    worlds: Annotated[int, Parameter(help="In how many worlds bots that look ahead weigh their answers.")] = 24,
+    workers: Workers = None,
+    resume: Annotated[
+        Path | None, Parameter(help="Go on with this file of results, or the game's in this folder; or begin it.")
+    ] = None,
+    folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/ladder"),
+    json: Json = False,
+) -> int:
+    """Let levels of bots play each other, camp by camp and at mixed tables, and write how strong each is."""
+    from penombre.cli.research.ladders import run
+
+    return run(
+        game,
+        players=players or (),
+        games=number,
+        seed=seed,
+        options=options,
+        levels=levels,
+        worlds=worlds,
+        workers=workers,
+        resume=resume,
+        folder=folder,
+        json=json,
+    )
 
 
 def calibration(

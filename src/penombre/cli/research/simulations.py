@@ -35,7 +35,7 @@ def run_simulate(game: str, study: Study) -> int:
     arguments.seed(study.seed)
     number, _ = arguments.table(ruleset, study.players, study.options)
     chosen = arguments.parse_options(ruleset, study.options)
-    levels, many = _levels(study.bots, ruleset, number), _workers(study.workers)
+    levels, many = _levels(study.bots, ruleset, number), workers_of(study.workers)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
             result = stoppable(
@@ -64,7 +64,7 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
         raise refused(error, f"cannot write the report into {folder}") from None
     with progress(f"{ruleset.id}, balance") as tell:
         try:
-            many = _workers(workers)
+            many = workers_of(workers)
             written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told), tell)
         except PenombreError as error:
             raise Failure(str(error)) from None
@@ -93,7 +93,8 @@ def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
     return levels
 
 
-def _workers(given: int | None) -> int:
+def workers_of(given: int | None) -> int:
+    """How many processes; one per core when nobody says."""
     if given is None:
         return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
     return arguments.count("--workers", given, MOST_WORKERS)
