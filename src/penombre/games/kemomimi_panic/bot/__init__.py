@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Ask, Seat, Statement, View
+from penombre.engine import Ask, Match, Seat, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.free_talk import FREE_TALK
 from penombre.games.kemomimi_panic.bot.mind import Mind
+from penombre.games.kemomimi_panic.bot.weighing import weigher
 
 DECISIONS: Final[Rules[Mind]] = {
     "angry": powers.likeliest_thief,
@@ -47,6 +49,10 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, while people talk."""
         return speech.speak(self.think(view)) if ask.kind == "talk" else ()
+
+    def weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """By where the thieves and the Informant are: the evidence that beliefs are made of."""
+        return weigher(view)
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is a thief, as a Civilian sees it."""

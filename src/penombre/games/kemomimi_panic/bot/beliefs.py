@@ -19,7 +19,8 @@ from penombre.games.kemomimi_panic.table import Check
 from penombre.games.kemomimi_panic.view import Private, Public
 
 _UNKNOWN: Final = -1
-_ASIDE: Final = NOBODY
+ASIDE: Final = NOBODY
+"""Where a role is that is in front of nobody."""
 
 
 class Beliefs(Struct, frozen=True):
@@ -37,11 +38,11 @@ class Beliefs(Struct, frozen=True):
 
 def believe(view: View, public: Public, private: Private | None) -> Beliefs:
     """What follows from a view; without the private part, what an onlooker believes."""
-    places = _Places(view.seat, public, private)
-    weights = _Weights(places.known, evidence(view, public))
+    places = Places(view.seat, public, private)
+    weights = Weights(places.known, evidence(view, public))
     n = len(public.seats)
     crescent, full, informant = [0.0] * n, [0.0] * n, [0.0] * len(places.informants)
-    alone = [prior * weights.informant[i] if i != _ASIDE else prior for i, prior in places.informants]
+    alone = [prior * weights.informant[i] if i != ASIDE else prior for i, prior in places.informants]
     beside = {thief: weights.beside(thief, places.informants) for thief in {*places.crescents, *places.fulls}}
     for c in places.crescents:
         with_c = [one * other for one, other in zip(alone, beside[c], strict=True)]
@@ -49,7 +50,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
             if f == c:
                 continue
             weight, worlds = weights.thief[c], with_c
-            if f != _ASIDE:
+            if f != ASIDE:
                 weight *= weights.thief[f] * weights.both(c, f)
                 worlds = [one * other for one, other in zip(with_c, beside[f], strict=True)]
             if places.told:
@@ -59,7 +60,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
                 ]
             here = weight * sum(worlds)
             crescent[c] += here
-            if f != _ASIDE:
+            if f != ASIDE:
                 full[f] += here
             for index, world in enumerate(worlds):
                 informant[index] += weight * world
@@ -68,7 +69,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
         return _ignorant(n)
     by_seat = [0.0] * n
     for (seat, _), weight in zip(places.informants, informant, strict=True):
-        if seat != _ASIDE:
+        if seat != ASIDE:
             by_seat[seat] = weight / total
     crescent = [weight / total for weight in crescent]
     full = [weight / total for weight in full]
@@ -81,7 +82,7 @@ def _ignorant(n: int) -> Beliefs:
     return Beliefs((1 / n,) * n, (1 / n,) * n, (0.0,) * n, (0.0,) * n)
 
 
-class _Places:
+class Places:
     """Where the thieves and the Informant can be, by the facts alone."""
 
     def __init__(self, me: Seat, public: Public, private: Private | None) -> None:
@@ -93,15 +94,15 @@ class _Places:
         unknown = [seat for seat in range(n) if not shown[seat]]
         self.crescents = _thief_places(shown, CRESCENT, unknown, _robbed(public, full_moon=False))
         self.fulls = (
-            _thief_places(shown, FULL, unknown, _robbed(public, full_moon=True)) if FULL in public.roles else [_ASIDE]
+            _thief_places(shown, FULL, unknown, _robbed(public, full_moon=True)) if FULL in public.roles else [ASIDE]
         )
         # Every card not seen is as likely to be the Informant: those in front of people, and those put aside.
         if INFORMANT in shown:
             self.informants = [(shown.index(INFORMANT), 1.0)]
         elif INFORMANT in public.roles:
-            self.informants = [(seat, 1.0) for seat in unknown] + [(_ASIDE, 2.0 if FULL in public.roles else 1.0)]
+            self.informants = [(seat, 1.0) for seat in unknown] + [(ASIDE, 2.0 if FULL in public.roles else 1.0)]
         else:
-            self.informants = [(_ASIDE, 1.0)]
+            self.informants = [(ASIDE, 1.0)]
         self.trio = public.trio
         self.me = me
         self.first = camp_of(private.first_role) if private is not None and me in public.trio else _UNKNOWN
@@ -139,7 +140,7 @@ def _thief_places(shown: list[str], thief: str, unknown: list[Seat], robbed: set
     return [shown.index(thief)] if thief in shown else [seat for seat in unknown if seat not in robbed]
 
 
-class _Weights:
+class Weights:
     """How much what people did speaks for each seat to be a thief or the Informant, against its being a Civilian."""
 
     def __init__(self, known: list[int], acts: list[Act]) -> None:
@@ -172,6 +173,20 @@ class _Weights:
             key = (a, b, mine, yours)
             pairs[key] = pairs.get(key, 0.0) + more
 
+    def of(self, crescent: Seat, full: Seat, informant: Seat) -> float:
+        """How much speaks for these places of the two thieves and the Informant; any of them may be put aside."""
+        weight = self.thief[crescent] if crescent != ASIDE else 1.0
+        if full != ASIDE:
+            weight *= self.thief[full]
+            if crescent != ASIDE:
+                weight *= self.both(crescent, full)
+        if informant != ASIDE:
+            weight *= self.informant[informant]
+            for thief in (crescent, full):
+                if thief != ASIDE:
+                    weight *= self.beside(thief, [(informant, 1.0)])[0]
+        return weight
+
     def both(self, one: Seat, other: Seat) -> float:
         """The correction where both are thieves."""
         get = self._pairs.get
@@ -182,7 +197,7 @@ class _Weights:
         get = self._pairs.get
         return [
             exp(get((thief, seat, THIEF, INFORMER), 0.0) + get((seat, thief, INFORMER, THIEF), 0.0))
-            if seat not in (thief, _ASIDE)
-            else float(seat != thief or seat == _ASIDE)
+            if seat not in (thief, ASIDE)
+            else float(seat != thief or seat == ASIDE)
             for seat, _ in informants
         ]
