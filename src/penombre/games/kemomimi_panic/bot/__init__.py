@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Ask, Match, Seat, Statement, View
+from penombre.engine import Ask, Match, Randomness, Seat, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.free_talk import FREE_TALK
 from penombre.games.kemomimi_panic.bot.mind import Mind
+from penombre.games.kemomimi_panic.bot.onlookers import Onlookers
 from penombre.games.kemomimi_panic.bot.weighing import weigher
 
 DECISIONS: Final[Rules[Mind]] = {
@@ -40,11 +41,26 @@ DECISIONS: Final[Rules[Mind]] = {
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ()
+    __slots__ = ("_onlookers",)
 
-    mind = Mind
     decisions = DECISIONS
     words = FREE_TALK
+
+    def __init__(self, rng: Randomness) -> None:
+        super().__init__(rng)
+        self._onlookers = Onlookers()
+
+    def mind(self, view: View, rng: Randomness) -> Mind:
+        """What this seat thinks: what everybody may make of the evidence is worked out once for all seats it plays."""
+        return Mind(view, rng, self._onlookers)
+
+    def with_chance(self, rng: Randomness) -> Judgement:
+        """The same, for matches that are imagined."""
+        return Imagined(rng)
+
+    def worth_a_search(self, ask: Ask) -> bool:
+        """What one thinks while eyes are closed decides nothing."""
+        return ask.kind != "guess" and super().worth_a_search(ask)
 
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, while people talk."""
@@ -57,3 +73,14 @@ class Judgement(Judge[Mind]):
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is a thief, as a Civilian sees it."""
         return (mind.mine if mind.is_civilian else mind.theirs).thief[seat]
+
+
+_IMAGINED: Final[Rules[Mind]] = {**DECISIONS, "guess": always("pass")}
+
+
+class Imagined(Judgement):
+    """The same in a match that is only imagined, where nobody needs to guess what decides nothing."""
+
+    __slots__ = ()
+
+    decisions = _IMAGINED

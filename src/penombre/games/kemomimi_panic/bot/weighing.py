@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from penombre.engine import Match, Seat, View
-from penombre.games.kemomimi_panic.bot.beliefs import ASIDE, Places, Weights
+from penombre.games.kemomimi_panic.bot.beliefs import ASIDE, Weights, known_camps
 from penombre.games.kemomimi_panic.bot.evidence import evidence
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT
 from penombre.games.kemomimi_panic.table import KemomimiTable
@@ -19,10 +19,9 @@ def weigher(view: View) -> Callable[[Match[KemomimiTable]], float]:
     """
     assert isinstance(view.public, Public)
     assert isinstance(view.private, Private)
-    places = Places(view.seat, view.public, view.private)
-    weights = Weights(places.known, evidence(view, view.public))
+    weights = Weights(known_camps(view.seat, view.public, view.private), evidence(view, view.public))
     known: dict[tuple[Seat, Seat, Seat], float] = {}
-    seats = len(places.known)
+    seats = len(view.public.seats)
 
     def weight(world: Match[KemomimiTable]) -> float:
         faces = world.table.faces[:seats]
