@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from penombre.cli.options import Game, Lang, Options, Players
+from penombre.cli.options import FLAG, Game, Lang, Options, Players
 from penombre.cli.research.study import Json, Study, Workers
 
 USUAL: Final = Study()
@@ -53,6 +53,9 @@ def ladder(
         Path | None, Parameter(help="Go on with this file of results, or the game's in this folder; or begin it.")
     ] = None,
     folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/ladder"),
+    reader: Annotated[
+        bool, FLAG, Parameter(help="Train readers of public acts too, and say how readable each camp is.")
+    ] = False,
     json: Json = False,
 ) -> int:
     """Let levels of bots play each other, camp by camp and at mixed tables, and write how strong each is."""
@@ -69,6 +72,7 @@ def ladder(
         workers=workers,
         resume=resume,
         folder=folder,
+        reader=reader,
         json=json,
     )
 

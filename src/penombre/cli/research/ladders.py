@@ -35,6 +35,7 @@ def run(
     workers: int | None,
     resume: Path | None,
     folder: Path,
+    reader: bool,
     json: bool,
 ) -> int:
     """Play what is left of a ladder, and tell what it says."""
@@ -54,7 +55,10 @@ def run(
     with progress(f"{ruleset.id}, ladder") as tell:
         try:
             result = stoppable(
-                lambda told: climb(ruleset.id, counts, games, file, seed, chosen, names, worlds, many, told), tell
+                lambda told: climb(
+                    ruleset.id, counts, games, file, seed, chosen, names, worlds, many, told, readable=reader
+                ),
+                tell,
             )
         except BadResults as error:
             raise Failure(str(error)) from None

@@ -34,6 +34,8 @@ def climb(
     worlds: int = WORLDS,
     workers: int = 1,
     progress: Progress | None = None,
+    *,
+    readable: bool = False,
 ) -> Ladder:
     """Play `games` deals for each number of players, going on where `file` ends, and count.
 
@@ -52,7 +54,7 @@ def climb(
     results = ResultsFile(file, terms)
     left = [seating for seating in wanted if seating not in results.results]
     _play(terms, left, results, workers, len(wanted), progress)
-    return standings(terms, [results.results[seating] for seating in wanted])
+    return standings(terms, [results.results[seating] for seating in wanted], readable=readable)
 
 
 def once(ruleset: Ruleset[Any], options: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from penombre.bots import Bot, Imagine, dealt, make, play
 from penombre.engine import Answer, Ask, Match, Statement, Value, View
 from penombre.games import RULESETS
 from penombre.research.ladder.seating import Seating
+from penombre.research.public_acts import public_acts
 
 
 class Terms(Struct, frozen=True):
@@ -43,6 +44,8 @@ class Result(Struct, frozen=True):
     roles: tuple[str, ...]
     """As they were dealt."""
     winners: tuple[int, ...]
+    acts: tuple[dict[str, int] | None, ...]
+    """What an onlooker saw each seat do whose role was not shown."""
     thinking: dict[str, Thinking]
 
 
@@ -55,7 +58,7 @@ def play_table(terms: Terms, seating: Seating) -> Result:
     play(match, bots, random.Random(seating.deal * 64 + 63))
     outcome = match.outcome
     assert outcome is not None
-    return Result(seating, roles, tuple(sorted(outcome.winners)), thinking)
+    return Result(seating, roles, tuple(sorted(outcome.winners)), public_acts(match, roles), thinking)
 
 
 def _bot(terms: Terms, level: str, chance: int, thinking: Mapping[str, Thinking]) -> Bot:

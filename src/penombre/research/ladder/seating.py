@@ -42,7 +42,7 @@ def seatings(players: int, deal: int, camps: Sequence[str], levels: Sequence[str
     def table(kind: str, what: str, names: Sequence[str]) -> Seating:
         return Seating(players, deal, kind, what, tuple(names))
 
-    found = [table(EVEN, level, [level] * players) for level in levels[:-1]]
+    found = [table(EVEN, level, [level] * players) for level in levels]
     for lower, upper in pairwise(levels):
         found += [
             table(CAMP, camp, [upper if each == camp else lower for each in camps]) for camp in sorted(set(camps))

@@ -15,6 +15,7 @@ from penombre.research.intervals import Rate, Z
 from penombre.research.ladder.playing import Result, Terms, Thinking
 from penombre.research.ladder.ratings import Comparison, Rating, Ratings
 from penombre.research.ladder.seating import CAMP, EVEN
+from penombre.research.role_reader import Reading, Sitting, read, reading
 
 
 class Difference(Struct, frozen=True):
@@ -39,6 +40,16 @@ class Step(Struct, frozen=True):
     difference: Difference
 
 
+class Read(Struct, frozen=True):
+    """How well a reader of public acts finds a camp where everybody is of a level, and how much better than below."""
+
+    camp: str
+    level: str
+    reading: Reading
+    ahead: Difference | None
+    """Of the level below on the same deals; None for the lowest one."""
+
+
 class Standing(Struct, frozen=True):
     """A ladder at one number of players."""
 
@@ -47,6 +58,8 @@ class Standing(Struct, frozen=True):
     steps: tuple[Step, ...]
     ratings: dict[str, dict[str, Rating]]
     """For every camp and level: how much stronger it is than the lowest level in that camp, in Elo points."""
+    readings: tuple[Read, ...]
+    """How readable each camp is, where somebody asked."""
 
 
 class Ladder(Struct, frozen=True):
@@ -68,8 +81,8 @@ class Ladder(Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n"
 
 
-def standings(terms: Terms, results: Sequence[Result]) -> Ladder:
-    """Count the tables of a ladder."""
+def standings(terms: Terms, results: Sequence[Result], *, readable: bool = False) -> Ladder:
+    """Count the tables of a ladder, and train readers of roles where it is to say how `readable` camps are."""
     sizes: defaultdict[int, list[Result]] = defaultdict(list)
     for result in results:
         sizes[result.seating.players].append(result)
@@ -81,13 +94,16 @@ def standings(terms: Terms, results: Sequence[Result]) -> Ladder:
         worlds=terms.worlds,
         games=len({result.seating.deal for result in results}),
         seed=terms.seed,
-        standings=tuple([_standing(terms, players, sizes[players]) for players in sorted(sizes)]),
+        standings=tuple([_standing(terms, players, sizes[players], readable) for players in sorted(sizes)]),
         thinking=_thinking(terms, results),
     )
 
 
-def _standing(terms: Terms, players: int, results: Sequence[Result]) -> Standing:
-    return Standing(players, len(results), tuple(_steps(terms, results)), _ratings(terms, results))
+def _standing(terms: Terms, players: int, results: Sequence[Result], readable: bool) -> Standing:
+    pairs = _pairs(terms, results)
+    steps = tuple([_step(terms, *key, pairs[key]) for key in pairs])
+    readings = tuple(_readings(terms, results)) if readable else ()
+    return Standing(players, len(results), steps, _ratings(terms, results), readings)
 
 
 def _thinking(terms: Terms, results: Sequence[Result]) -> dict[str, Thinking]:
@@ -117,7 +133,8 @@ def _won(terms: Terms, result: Result, camp: str) -> tuple[int, int]:
     return sum(seat in result.winners for seat in seats), len(seats)
 
 
-def _steps(terms: Terms, results: Sequence[Result]) -> list[Step]:
+def _pairs(terms: Terms, results: Sequence[Result]) -> dict[tuple[str, str, str], list[tuple[Result, Result]]]:
+    """By level, the level below and camp: each deal with the camp a level above the others, and with all of these."""
     even = {(one.seating.what, one.seating.deal): one for one in results if one.seating.kind == EVEN}
     pairs: defaultdict[tuple[str, str, str], list[tuple[Result, Result]]] = defaultdict(list)
     for one in results:
@@ -128,7 +145,7 @@ def _steps(terms: Terms, results: Sequence[Result]) -> list[Step]:
             below = terms.levels[terms.levels.index(upper) - 1]
             pairs[upper, below, camp].append((one, even[below, one.seating.deal]))
     order = sorted(pairs, key=lambda key: (terms.levels.index(key[0]), key[2]))
-    return [_step(terms, upper, below, camp, pairs[upper, below, camp]) for upper, below, camp in order]
+    return {key: pairs[key] for key in order}
 
 
 def _step(terms: Terms, level: str, below: str, camp: str, pairs: Sequence[tuple[Result, Result]]) -> Step:
@@ -148,6 +165,33 @@ def _mean(values: Sequence[float]) -> Difference:
     spread = sum([(each - mean) ** 2 for each in values]) / (count - 1) if count > 1 else float(count)
     half = Z * sqrt(spread / count)
     return Difference(*[round(max(-1.0, min(1.0, each)), 6) for each in (mean, mean - half, mean + half)])
+
+
+# -- readers -------------------------------------------------------------------------------------------------------
+
+
+def _readings(terms: Terms, results: Sequence[Result]) -> list[Read]:
+    """By tables where everybody is of one level: elsewhere a reader would know levels by their manners, not camps."""
+    found: defaultdict[str, dict[str, dict[int, float]]] = defaultdict(dict)
+    for level in terms.levels:
+        even = [one for one in results if one.seating.kind == EVEN and one.seating.what == level]
+        for camp in sorted({camp for one in even for camp in _camps(terms, one)}):
+            sittings = [each for each in (_sitting(terms, one, camp) for one in even) if sum(each.inside) > 0]
+            found[camp][level] = read(sittings)
+    return [
+        Read(camp, level, reading(list(deals.values())), _more_readable(deals, below))
+        for camp, levels in sorted(found.items())
+        for (level, deals), below in zip(levels.items(), (None, *levels.values()), strict=False)
+    ]
+
+
+def _more_readable(deals: Mapping[int, float], below: Mapping[int, float] | None) -> Difference | None:
+    ahead = [found - below[deal] for deal, found in deals.items() if deal in below] if below is not None else []
+    return _mean(ahead) if ahead else None
+
+
+def _sitting(terms: Terms, result: Result, camp: str) -> Sitting:
+    return Sitting(result.seating.deal, result.acts, tuple([each == camp for each in _camps(terms, result)]))
 
 
 # -- ratings -------------------------------------------------------------------------------------------------------
