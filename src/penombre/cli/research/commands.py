@@ -26,13 +26,16 @@ def balance(
     *,
     number: Annotated[int, Parameter(name="--games", help="How many matches per number of players and level.")] = 2000,
     seed: Annotated[int, Parameter(help="The same seed gives the same report.")] = 0,
+    search: Annotated[
+        int, Parameter(help="How many matches, per number of players, of bots that look ahead: they are slow.")
+    ] = 0,
     workers: Workers = None,
     folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/balance"),
 ) -> int:
     """Simulate every number of players and write a report with tables and charts."""
     from penombre.cli.research.simulations import run_balance
 
-    return run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+    return run_balance(game, games=number, seed=seed, search=search, workers=workers, folder=folder)
 
 
 def ladder(

@@ -51,11 +51,13 @@ def run_simulate(game: str, study: Study) -> int:
     return 0
 
 
-def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder: Path) -> int:
+def run_balance(game: str, *, games: int, seed: int, search: int, workers: int | None, folder: Path) -> int:
     """Simulate every player count and write the report."""
     ruleset = arguments.game(game)
     arguments.count("--games", games, MOST_GAMES)
     arguments.seed(seed)
+    if search:
+        arguments.count("--search", search, MOST_GAMES)
     if folder.exists() and not folder.is_dir():
         raise Usage(f"--folder: {folder} is not a folder")
     try:
@@ -65,7 +67,7 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
     with progress(f"{ruleset.id}, balance") as tell:
         try:
             many = workers_of(workers)
-            written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told), tell)
+            written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told, search), tell)
         except PenombreError as error:
             raise Failure(str(error)) from None
         except OSError as error:
