@@ -303,9 +303,7 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
 
     def walk(self, clockwise: bool) -> list[Seat]:
         """The players, dead or alive, walking from L."""
-        chairs, start = self.chairs, self.chairs.index(self.detective)
-        around = [*chairs[start + 1 :], *chairs[:start]]
-        return around if clockwise else around[::-1]
+        return _walked(self.chairs, self.detective, clockwise).copy()
 
     def in_order(self) -> list[Seat]:
         """The players in the order of the round, dead or alive."""
@@ -393,6 +391,13 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     def exclude(self, card: Card, roles: int) -> None:
         """Everybody knows that a Role card is none of these (a bit per role)."""
         self.could = replaced(self.could, card, self.could[card] & ~roles)
+
+
+@cache
+def _walked(chairs: tuple[Seat, ...], start: Seat, clockwise: bool) -> list[Seat]:
+    place = chairs.index(start)
+    around = [*chairs[place + 1 :], *chairs[:place]]
+    return around if clockwise else around[::-1]
 
 
 Step = Callable[[DeathNoteTable, Frame], Script[None] | None]
