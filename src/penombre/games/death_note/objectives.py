@@ -10,7 +10,8 @@ from msgspec import Struct
 from penombre.engine import Card, Seat
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROLES, amount
 from penombre.games.death_note.deduction import Masks, names, possible
-from penombre.games.death_note.scoring import OBJECTIVES, Own, State, blamed, extras, own
+from penombre.games.death_note.in_play import leads
+from penombre.games.death_note.scoring import OBJECTIVES, Own, State, blamed, extras
 from penombre.games.death_note.table import ALL_ROLES, ROLE_BIT, DeathNoteTable, role_bits
 
 Standing = Literal["yes", "no", "maybe"]
@@ -35,23 +36,26 @@ class Seen(NamedTuple):
     may_be: Masks
     """What each secret Role card may be for this seat, by itself; one role where it is revealed."""
     detective: Card
-    players: tuple[Card, ...]
-    """The Role cards that seats hold, L's too."""
+    held: tuple[tuple[Card, ...], ...]
+    """The Role card that each seat holds, L's too."""
     revealed: int
     dead: int
     died_held: int
     blamed: tuple[Card, ...]
-    me: Own
+    card: Card
+    neighbours: tuple[Seat, ...]
+    cards: int
 
 
 def aims(t: DeathNoteTable, seat: Seat, cards: Masks) -> tuple[Aim, ...]:
     """The objectives of the role a seat holds, then its extra ones; `cards` is what it knows of the Role cards."""
-    detective = t.card_of(t.detective)
-    players = tuple([t.zones[each][0] for each in range(t.players)])
-    out = t.revealed & ~(1 << detective)
-    seen = Seen(t.role(seat), cards, detective, players, out, t.dead, t.died_held, blamed(t), own(t, seat))
+    zones, players, detective = t.zones, t.players, t.card_of(t.detective)
+    card, out = zones[seat][0], t.revealed & ~(1 << detective)
+    beside, hand = tuple(t.neighbours(seat)), len(t.hand_cards(seat))
+    held, by_l = zones[:players], blamed(t)
+    seen = Seen(t.faces[card], cards, detective, held, out, t.dead, t.died_held, by_l, card, beside, hand)
     found = _aims(seen)
-    if not t.front and seat not in t.lovers and t.pursued != seat:
+    if seat not in t.lovers and t.pursued != seat and not (t.front and leads(t, seat)):
         return found
     more = extras(t, seat, _any_world(seen))
     return (*found, *[Aim(name, amount(name), YES if won else NO) for name, won in more])
@@ -77,7 +81,7 @@ def _status(seen: Seen, objective: str, may_be: dict[Card, int]) -> Standing:
     dead = [card for card in may_be if seen.dead >> card & 1]
     match objective:
         case "misa_2":
-            return _among(LIGHT, list(seen.me.neighbours), may_be)
+            return _among(LIGHT, [seen.held[seat][0] for seat in seen.neighbours], may_be)
         case "yagami_1":
             return _seated_kira(seen, may_be)
         case "higuchi_2":
@@ -91,7 +95,9 @@ def _status(seen: Seen, objective: str, may_be: dict[Card, int]) -> Standing:
         case "yagami_3":
             return _not(_any_of(ENQUIRERS, [card for card in dead if seen.died_held >> card & 1], may_be))
     role, place = objective.rsplit("_", 1)
-    return YES if OBJECTIVES[role][int(place) - 1](_any_world(seen), seen.me) else NO
+    beside = frozenset([seen.held[seat][0] for seat in seen.neighbours])
+    me = Own(seen.card, not seen.dead >> seen.card & 1, beside, seen.cards)
+    return YES if OBJECTIVES[role][int(place) - 1](_any_world(seen), me) else NO
 
 
 def _any_world(seen: Seen) -> State:
@@ -99,8 +105,12 @@ def _any_world(seen: Seen) -> State:
     shown = _shown(seen)
     hidden = iter([card for card in _secret(seen) if not seen.revealed >> card & 1])
     where = {role: shown[role] if role in shown else next(hidden) for role in ROLE_BIT}
-    players = frozenset([card for card in seen.players if card != seen.detective])
+    players = frozenset(_seated(seen))
     return State(where, seen.revealed, seen.dead, seen.died_held, players, frozenset(seen.blamed))
+
+
+def _seated(seen: Seen) -> list[Card]:
+    return [card for (card,) in seen.held if card != seen.detective]
 
 
 def _shown(seen: Seen) -> dict[str, Card]:
@@ -131,7 +141,7 @@ def _not(state: Standing) -> Standing:
 
 def _seated_kira(seen: Seen, may_be: dict[Card, int]) -> Standing:
     """Whether there are Kira among the players, and all of them revealed."""
-    seated = [card for card in seen.players if card != seen.detective]
+    seated = _seated(seen)
     shown = _shown(seen)
     hidden = [_among(role, seated, may_be) for role in KIRAS if role not in shown]
     if YES in hidden:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from penombre.engine import NOBODY, Card, Seat
-from penombre.engine.knowing import one_face, sure_of
+from penombre.engine.knowing import Fact, one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
 from penombre.games.death_note.deduction import masks, named, names
 from penombre.games.death_note.deeds import Deed
@@ -300,12 +301,15 @@ def private(t: DeathNoteTable, seat: Seat) -> Private:
         possible=named(cards, t.card_of(t.detective)),
         tiles=tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]),
         discarded=tuple([faces[card] for card in t.cards(t.tile_discard) if seen[card] >> seat & 1]),
-        held=tuple(
-            [
-                sort_actions(sure_of(t, seat, zones[ALL_ROLES + each], sure)) if each != seat else ()
-                for each in range(t.players)
-            ]
-        ),
+        held=tuple([_held(t, seat, each, sure) if each != seat else () for each in range(t.players)]),
         aims=aims(t, seat, cards),
         notes=t.notes[seat],
     )
+
+
+def _held(t: DeathNoteTable, seat: Seat, other: Seat, sure: Sequence[Fact]) -> tuple[str, ...]:
+    """The Actions that a seat knows to be in somebody's hand."""
+    cards, faces, seen = t.zones[ALL_ROLES + other], t.faces, t.seen
+    if sure:
+        return sort_actions(sure_of(t, seat, cards, sure))
+    return sort_actions([faces[card] for card in cards if seen[card] >> seat & 1])
