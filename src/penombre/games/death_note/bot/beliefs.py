@@ -18,6 +18,7 @@ Chances = list[list[float]]
 """By Role card, then by secret role; all zero for L's card."""
 Likely = Sequence[Sequence[float]]
 """By Role card, then by secret role: how likely what its player did is from that role."""
+_Steps = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
 
 
 class _Plan(NamedTuple):
@@ -28,7 +29,7 @@ class _Plan(NamedTuple):
     open: tuple[Card, ...]
     left: tuple[int, ...]
     """The places of the roles that are left for the open cards."""
-    steps: tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+    steps: _Steps
     """Every set of roles used up so far from which all can be dealt, by growing size: for which card the next role is,
     and those it may get with the sets that follow."""
 
@@ -43,11 +44,12 @@ def _plan(possible: tuple[tuple[str, ...], ...]) -> _Plan:
             known.append((card, ROLE_AT[roles[0]]))
     taken = {at for _, at in known}
     left = [at for at in range(len(SECRET_ROLES)) if at not in taken]
-    may_be = [tuple([SECRET_ROLES[at] in possible[card] for at in left]) for card in open_cards]
-    return _Plan(tuple(known), tuple(open_cards), tuple(left), tuple(_steps(may_be)))
+    may_be = tuple([tuple([SECRET_ROLES[at] in possible[card] for at in left]) for card in open_cards])
+    return _Plan(tuple(known), tuple(open_cards), tuple(left), _steps(may_be))
 
 
-def _steps(may_be: Sequence[Sequence[bool]]) -> list[tuple[int, int, tuple[tuple[int, int], ...]]]:
+@lru_cache(maxsize=1024)
+def _steps(may_be: tuple[tuple[bool, ...], ...]) -> _Steps:
     size = len(may_be)
     reached = [{0}]
     for row in may_be:
@@ -62,7 +64,7 @@ def _steps(may_be: Sequence[Sequence[bool]]) -> list[tuple[int, int, tuple[tuple
             if follow:
                 good.add(used)
                 steps.append((used, card, tuple(follow)))
-    return steps[::-1]
+    return tuple(steps[::-1])
 
 
 def chances(possible: Sequence[Sequence[str]], likely: Likely) -> Chances:

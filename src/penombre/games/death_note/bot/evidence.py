@@ -12,6 +12,7 @@ from typing import Any, Final
 from penombre.engine import NOBODY, Card, Seat
 from penombre.games.death_note import deeds
 from penombre.games.death_note.bot import likelihood
+from penombre.games.death_note.bot.beliefs import Chances, chances
 from penombre.games.death_note.bot.likelihood import Row
 from penombre.games.death_note.bot.tile_preferences import discards, discards_any
 from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
@@ -56,6 +57,7 @@ class Evidence:
 
     __slots__ = (
         "_at",
+        "_chances",
         "_deeds",
         "_glances",
         "_place",
@@ -88,6 +90,7 @@ class Evidence:
         self._glances: list[_Glance] = []
         self._tiles: dict[int, str] = {}
         self._place = 0
+        self._chances: dict[tuple[tuple[str, ...], ...], Chances] = {}
         self._deeds = done
         self._shown = shown
         for number, deed in enumerate(done):
@@ -101,6 +104,13 @@ class Evidence:
                 self._weigh(killer, likelihood.KILLED[role])
         self.likely = [[each**_TRUST for each in row] for row in self.likely]
         """For each Role card, how likely all its deeds are from each role."""
+
+    def chances(self, possible: tuple[tuple[str, ...], ...]) -> Chances:
+        """The chances of every role for every card, for somebody to whom the cards may be that; nobody changes them."""
+        found = self._chances.get(possible)
+        if found is None:
+            found = self._chances[possible] = chances(possible, self.likely)
+        return found
 
     def _weigh(self, card: Card, row: Row) -> None:
         likely = self.likely[card]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from typing import Final
 
@@ -112,7 +112,7 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def odds(self) -> Chances:
         """What I believe of every Role card."""
-        return chances(self.private.possible, self.likely)
+        return self._believed(self.private.possible, self.evidence, self.me)
 
     @cached_property
     def likely(self) -> Likely:
@@ -123,17 +123,22 @@ class Mind(bots.Mind[Public, Private]):
     def theirs(self) -> Chances:
         """What somebody believes who has seen no card: what the table is likely to think."""
         dealt = len(self.public.seats)
-        possible = [
-            (facts.role,) if facts.role else _unknown(facts.excluded, card < dealt)
-            for card, facts in enumerate(self.public.roles)
-        ]
-        return chances(possible, self._likely(possible, evidence_of(self.public, ()), NOBODY))
+        possible = tuple(
+            [
+                (facts.role,) if facts.role else _unknown(facts.excluded, card < dealt)
+                for card, facts in enumerate(self.public.roles)
+            ]
+        )
+        return self._believed(possible, evidence_of(self.public, ()), NOBODY)
 
-    def _likely(self, possible: Sequence[Sequence[str]], evidence: Evidence, by: Seat) -> Likely:
+    def _believed(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Chances:
         """What follows from deeds, and then from words."""
+        return chances(possible, self._likely(possible, evidence, by)) if self.heard else evidence.chances(possible)
+
+    def _likely(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Likely:
         if not self.heard:
             return evidence.likely
-        found = chances(possible, evidence.likely)
+        found = evidence.chances(possible)
         return weigh(self.heard, evidence, found, self.card_of, by, self.public.detective)
 
     @cached_property
