@@ -22,26 +22,24 @@ def redeal(t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness
     if t.ending is not None:
         return True
     roles = sample(masks(t, seat), rng)
-    if roles is None or not _redeal_actions(t, seat, rng):
+    actions = None if roles is None else _actions(t, seat, rng)
+    if roles is None or actions is None:
         return False
-    t.set_faces(dict(zip(secret_cards(t), roles, strict=True)))
-    _redeal_tiles(t, seat, rng)
+    t.set_faces({**dict(zip(secret_cards(t), roles, strict=True)), **actions, **_tiles(t, seat, rng)})
     _forget(t, seat)
     _answer_anew(t, seat, rng)
     return True
 
 
-def _redeal_actions(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
+def _actions(t: DeathNoteTable, seat: Seat, rng: Randomness) -> dict[Card, str] | None:
+    """What the Actions may be that the seat has not seen."""
     faces, seen = t.faces, t.seen
     hidden = [card for card in _by_back(t.backs)["action"] if not seen[card] >> seat & 1]
-    dealt = deal_unseen(t, seat, hidden, sorted([faces[card] for card in hidden]), rng)
-    if dealt is None:
-        return False
-    t.set_faces(dealt)
-    return True
+    return deal_unseen(t, seat, hidden, sorted([faces[card] for card in hidden]), rng)
 
 
-def _redeal_tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
+def _tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> dict[Card, str]:
+    """What the tiles may be that the seat has not seen, round by round."""
     faces, seen = t.faces, t.seen
     dealt: dict[Card, str] = {}
     for back, tiles in _by_back(t.backs).items():
@@ -50,7 +48,7 @@ def _redeal_tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
             order = sorted([faces[card] for card in hidden])
             shuffle_with(rng, order)
             dealt.update(zip(hidden, order, strict=True))
-    t.set_faces(dealt)
+    return dealt
 
 
 @lru_cache(maxsize=64)

@@ -415,7 +415,12 @@ Steps = Mapping[str, tuple[Step, ...]]
 
 def sort_actions(faces: Sequence[str]) -> tuple[str, ...]:
     """Actions in the order of the catalogue, which tells nothing of how they came."""
-    return tuple(sorted(faces, key=ORDER.__getitem__)) if len(faces) > 1 else tuple(faces)
+    return _sorted(tuple(faces)) if len(faces) > 1 else tuple(faces)
+
+
+@lru_cache(maxsize=4096)
+def _sorted(faces: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(faces, key=ORDER.__getitem__))
 
 
 def role_bits(roles: Iterable[str]) -> int:

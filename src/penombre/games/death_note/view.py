@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from penombre.engine import NOBODY, Card, Seat
-from penombre.engine.knowing import Fact, one_face, sure_of
+from penombre.engine.knowing import one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
 from penombre.games.death_note.deduction import masks, named, names
 from penombre.games.death_note.deeds import Deed
@@ -287,7 +286,6 @@ def _layer(t: DeathNoteTable, frame: Frame) -> Layer | None:
 def private(t: DeathNoteTable, seat: Seat) -> Private:
     """What a player knows that not everybody does."""
     faces, seen, zones = t.faces, t.seen, t.zones
-    sure = one_face(t.facts[seat]) if t.facts[seat] else ()
     pile = t.cards(t.pile(t.round)) if t.round else ()
     cards = masks(t, seat)
     borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.count]
@@ -301,15 +299,17 @@ def private(t: DeathNoteTable, seat: Seat) -> Private:
         possible=named(cards, t.card_of(t.detective)),
         tiles=tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]),
         discarded=tuple([faces[card] for card in t.cards(t.tile_discard) if seen[card] >> seat & 1]),
-        held=tuple([_held(t, seat, each, sure) if each != seat else () for each in range(t.players)]),
+        held=_held(t, seat),
         aims=aims(t, seat, cards),
         notes=t.notes[seat],
     )
 
 
-def _held(t: DeathNoteTable, seat: Seat, other: Seat, sure: Sequence[Fact]) -> tuple[str, ...]:
-    """The Actions that a seat knows to be in somebody's hand."""
-    cards, faces, seen = t.zones[ALL_ROLES + other], t.faces, t.seen
+def _held(t: DeathNoteTable, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    """The Actions that a seat knows to be in others' hands."""
+    faces, seen = t.faces, t.seen
+    hands = [() if other == seat else hand for other, hand in enumerate(t.zones[ALL_ROLES : ALL_ROLES + t.players])]
+    sure = one_face(t.facts[seat]) if t.facts[seat] else ()
     if sure:
-        return sort_actions(sure_of(t, seat, cards, sure))
-    return sort_actions([faces[card] for card in cards if seen[card] >> seat & 1])
+        return tuple([sort_actions(sure_of(t, seat, hand, sure)) for hand in hands])
+    return tuple([sort_actions([faces[card] for card in hand if seen[card] >> seat & 1]) for hand in hands])
