@@ -77,6 +77,10 @@ class Judge(Generic[M]):
         mind, self._thought = self.think(view), None
         return self.decide(mind, ask)
 
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """What it would answer whatever it saw, and without a word where it `talks`; None: it has to look."""
+        return None
+
     def think(self, view: View) -> M:
         """What this seat makes of what it sees: thought once where it speaks and then answers by the same view."""
         mind = self._thought

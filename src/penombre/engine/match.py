@@ -65,6 +65,7 @@ class Match(Generic[T]):
         "_checkpoint",
         "_log",
         "_log_length",
+        "_private",
         "_public",
         "_said",
         "_script",
@@ -113,6 +114,7 @@ class Match(Generic[T]):
         self._steps_length = 0
         self._said: tuple[tuple[int, Said], ...] = ()
         self._public: Struct | None = None
+        self._private: dict[Seat, Struct | None] = {}
         self._script: Script[None] | None = None
         self.asking: Asking | None = None
         self._sealed: dict[Seat, tuple[Answer, Any]] = {}
@@ -209,7 +211,12 @@ class Match(Generic[T]):
         """All that this seat may know; `TABLE` for a spectator."""
         if type(seat) is not int or not 0 <= seat < self.players:
             self._check_onlooker(seat)
-        private = None if seat == TABLE else self.ruleset.private(self.table, seat)
+        if seat == TABLE:
+            private = None
+        elif seat in self._private:
+            private = self._private[seat]
+        else:
+            private = self._private[seat] = self.ruleset.private(self.table, seat)
         return View(self.ruleset.id, seat, self.public, private, self.heard(seat) if self._said else ())
 
     @property
@@ -434,6 +441,7 @@ class Match(Generic[T]):
         assert self._script is not None
         checkpoint, sent, log_length = self._checkpoint, self._sent, self._log_length
         self._public = None
+        self._private = {}
         sent.append((answer, value))
         try:
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from penombre.bots.bot import Bot, Imagine
+from penombre.bots.bot import Bot, Imagine, reflex_of
 from penombre.engine import Answer, Ask, NotAnOption, Said, Statement, View
 
 Plan = Sequence[tuple[str, Answer | None]]
@@ -25,10 +25,14 @@ class Planned:
         """What was planned for this question, or what the other bot says."""
         if self._plan:
             kind, answer = self._plan.pop(0)
-            if kind == ask.kind and _is_legal(ask, answer):
+            if kind == ask.kind and is_legal(ask, answer):
                 return answer
             self._plan.clear()
         return self._bot.choose(view, ask, imagine)
+
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """What the other bot answers whatever it sees, once the plan is over."""
+        return None if self._plan else reflex_of(self._bot)(ask, talks)
 
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Whatever the other bot says."""
@@ -39,7 +43,8 @@ class Planned:
         return self._bot.reply(view, said, language)
 
 
-def _is_legal(ask: Ask, answer: Any) -> bool:
+def is_legal(ask: Ask, answer: Any) -> bool:
+    """Whether that answers this question."""
     if answer is None:
         return ask.optional
     try:
