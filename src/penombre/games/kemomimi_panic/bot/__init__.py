@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Ask, Match, Randomness, Seat, Statement, View
-from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
+from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+from penombre.games.kemomimi_panic.bot import outlook, powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.free_talk import FREE_TALK
 from penombre.games.kemomimi_panic.bot.mind import Mind
 from penombre.games.kemomimi_panic.bot.onlookers import Onlookers
@@ -70,17 +70,27 @@ class Judgement(Judge[Mind]):
         """By where the thieves and the Informant are: the evidence that beliefs are made of."""
         return weigher(view)
 
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """Of several games, this one is enough."""
+        return outlook.far_enough(match, begun)
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """A victory, points, or how near the Informant came."""
+        return outlook.worth(match, seat)
+
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is a thief, as a Civilian sees it."""
         return (mind.mine if mind.is_civilian else mind.theirs).thief[seat]
 
 
-_IMAGINED: Final[Rules[Mind]] = {**DECISIONS, "guess": always("pass")}
-
-
 class Imagined(Judgement):
-    """The same in a match that is only imagined, where nobody needs to guess what decides nothing."""
+    """The same in a match that is only imagined: nobody needs to guess there what decides nothing."""
 
     __slots__ = ()
 
-    decisions = _IMAGINED
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """What is answered without a look at the table."""
+        return _REFLEXES.get(ask.kind) if not talks else None
+
+
+_REFLEXES: Final[Mapping[str, tuple[Answer]]] = {"guess": ("pass",), "talk": ("ready",)}
