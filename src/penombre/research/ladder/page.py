@@ -89,6 +89,7 @@ def page(ladder: Ladder) -> str:
                     _s(one.longest),
                 )
                 for level, one in ladder.thinking.items()
+                if one.decisions
             ],
         ),
     ]

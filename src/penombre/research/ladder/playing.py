@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from penombre.bots import Bot, Imagine, dealt, make, play
+from penombre.bots import Bot, Imagine, Random, dealt, make, play
 from penombre.engine import Answer, Ask, Match, Statement, Value, View
 from penombre.games import RULESETS
 from penombre.research.ladder.seating import Seating
@@ -62,7 +62,9 @@ def play_table(terms: Terms, seating: Seating) -> Result:
 
 
 def _bot(terms: Terms, level: str, chance: int, thinking: Mapping[str, Thinking]) -> Bot:
-    return Timed(make(level, terms.game, random.Random(chance), terms.worlds), thinking[level])
+    bot = make(level, terms.game, random.Random(chance), terms.worlds)
+    # A random bot does not think, and is played without a view as long as it is known for one.
+    return bot if isinstance(bot, Random) else Timed(bot, thinking[level])
 
 
 class Timed:
