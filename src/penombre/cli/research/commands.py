@@ -50,7 +50,9 @@ def ladder(
     seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
     options: Options = None,
     levels: Annotated[str, Parameter(help="Which levels, from the weakest on.")] = "random,judgement,search",
-    worlds: Annotated[int, Parameter(help="In how many worlds bots that look ahead weigh their answers.")] = 24,
+    worlds: Annotated[
+        int | None, Parameter(help="In how many worlds bots that look ahead weigh their answers; by default the usual.")
+    ] = None,
     workers: Workers = None,
     resume: Annotated[
         Path | None, Parameter(help="Go on with this file of results, or the game's in this folder; or begin it.")

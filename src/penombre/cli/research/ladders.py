@@ -31,7 +31,7 @@ def run(
     seed: int,
     options: str | None,
     levels: str,
-    worlds: int,
+    worlds: int | None,
     workers: int | None,
     resume: Path | None,
     folder: Path,
@@ -41,7 +41,8 @@ def run(
     """Play what is left of a ladder, and tell what it says."""
     ruleset = arguments.game(game)
     arguments.count("--games", games, MOST_GAMES)
-    arguments.count("--worlds", worlds, MOST_WORLDS)
+    if worlds is not None:
+        arguments.count("--worlds", worlds, MOST_WORLDS)
     arguments.seed(seed)
     counts = _counts(ruleset, players, options)
     chosen = arguments.parse_options(ruleset, options)

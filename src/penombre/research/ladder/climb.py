@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, Final
 
 from penombre.bots import LEVELS, make
-from penombre.bots.search.search import WORLDS
 from penombre.engine import Ruleset
 from penombre.research.ladder.playing import Result, Terms, play_table
 from penombre.research.ladder.results_file import ResultsFile
@@ -31,7 +30,7 @@ def climb(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     levels: Sequence[str] = LEVELS,
-    worlds: int = WORLDS,
+    worlds: int | None = None,
     workers: int = 1,
     progress: Progress | None = None,
     *,
@@ -39,10 +38,11 @@ def climb(
 ) -> Ladder:
     """Play `games` deals for each number of players, going on where `file` ends, and count.
 
-    The result depends on everything but the number of workers; only `thinking` in it differs.
+    Bots that look ahead weigh answers in so many `worlds`, or in as many as is usual. The result depends on everything
+    but the number of workers; only `thinking` in it differs.
     """
     ruleset = known_game(game)
-    if games < 1 or seed < 0 or workers < 1 or worlds < 1:
+    if games < 1 or seed < 0 or workers < 1 or (worlds is not None and worlds < 1):
         raise BadSimulation("a ladder needs a game, a worker and a world at least, and a seed from 0 on")
     for level in levels:
         make(level, game, Random(0))

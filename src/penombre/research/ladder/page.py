@@ -69,7 +69,7 @@ def page(ladder: Ladder) -> str:
     counts = " and ".join(str(standing.players) for standing in ladder.standings)
     made = (
         f"Levels {levels}; {ladder.games} deals with {counts} players each, rules version {ladder.version},"
-        f" seed {ladder.seed}, {ladder.worlds} worlds for each decision that looks ahead."
+        f" seed {ladder.seed}{_worlds(ladder)}."
     )
     parts = [
         f"# The ladder of {_title(ladder.game)}",
@@ -96,6 +96,10 @@ def page(ladder: Ladder) -> str:
     for standing in ladder.standings:
         parts += _standing(ladder, standing)
     return "\n\n".join(parts) + "\n"
+
+
+def _worlds(ladder: Ladder) -> str:
+    return "" if ladder.worlds is None else f", {ladder.worlds} worlds for each decision that looks ahead"
 
 
 def _standing(ladder: Ladder, standing: Standing) -> list[str]:
@@ -148,9 +152,10 @@ def _readings(standing: Standing) -> list[str]:
 def _command(ladder: Ladder) -> str:
     players = " ".join(str(standing.players) for standing in ladder.standings)
     reader = " --reader" if any(standing.readings for standing in ladder.standings) else ""
+    worlds = "" if ladder.worlds is None else f" --worlds {ladder.worlds}"
     return (
         f"penombre ladder {ladder.game} --players {players} --games {ladder.games} --seed {ladder.seed}"
-        f" --levels {','.join(ladder.levels)} --worlds {ladder.worlds}{reader}"
+        f" --levels {','.join(ladder.levels)}{worlds}{reader}"
     )
 
 

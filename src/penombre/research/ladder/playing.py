@@ -25,8 +25,8 @@ class Terms(Struct, frozen=True):
     options: dict[str, Value]
     seed: int
     levels: tuple[str, ...]
-    worlds: int
-    """In how many worlds bots that look ahead weigh their answers."""
+    worlds: int | None
+    """In how many worlds bots that look ahead weigh their answers; None: in as many as is usual."""
 
 
 class Thinking(Struct):
@@ -62,7 +62,8 @@ def play_table(terms: Terms, seating: Seating) -> Result:
 
 
 def _bot(terms: Terms, level: str, chance: int, thinking: Mapping[str, Thinking]) -> Bot:
-    bot = make(level, terms.game, random.Random(chance), terms.worlds)
+    rng = random.Random(chance)
+    bot = make(level, terms.game, rng) if terms.worlds is None else make(level, terms.game, rng, terms.worlds)
     # A random bot does not think, and is played without a view as long as it is known for one.
     return bot if isinstance(bot, Random) else Timed(bot, thinking[level])
 

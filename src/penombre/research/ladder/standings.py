@@ -69,7 +69,7 @@ class Ladder(Struct, frozen=True):
     version: int
     options: dict[str, Value]
     levels: tuple[str, ...]
-    worlds: int
+    worlds: int | None
     games: int
     seed: int
     standings: tuple[Standing, ...]
