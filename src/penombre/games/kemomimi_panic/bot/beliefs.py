@@ -183,19 +183,20 @@ class Weights:
         self._thieves, self._thief_and_informant, self._informant_and_thief = thieves, first, second
         self._beside: dict[Seat, list[float]] = {}
 
-    def of(self, crescent: Seat, full: Seat, informant: Seat) -> float:
-        """How much speaks for these places of the two thieves and the Informant; any of them may be put aside."""
+    def of(self, crescent: Seat, full: Seat, informant: Seat) -> tuple[float, float]:
+        """How much speaks for these places of the thieves, and for that of the Informant; any may be put aside."""
         thieves = [thief for thief in (crescent, full) if thief != ASIDE]
         weight = 1.0
         for thief in thieves:
             weight *= self.thief[thief]
         if len(thieves) > 1:
             weight *= self.both(crescent, full)
-        if informant != ASIDE:
-            weight *= self.informant[informant]
-            for thief in thieves:
-                weight *= self._row(thief)[informant]
-        return weight
+        if informant == ASIDE:
+            return weight, 1.0
+        beside = self.informant[informant]
+        for thief in thieves:
+            beside *= self._row(thief)[informant]
+        return weight, beside
 
     def both(self, one: Seat, other: Seat) -> float:
         """The correction where both are thieves."""
