@@ -152,7 +152,8 @@ class Weights:
 
     __slots__ = ("_beside", "_informant_and_thief", "_seats", "_thief_and_informant", "_thieves", "informant", "thief")
 
-    def __init__(self, known: list[int], acts: list[Act]) -> None:
+    def __init__(self, known: list[int], acts: list[Act], manners: float = 1.0) -> None:
+        """From who is known to be what, and what was done; `manners`: how much what an Informant does counts."""
         n = self._seats = len(known)
         thief, informant = [0.0] * n, [0.0] * n
         # What two roles together add, by the pair of seats: only who is unknown may be either.
@@ -173,7 +174,7 @@ class Weights:
                 else:
                     actor = hints.actor[of_b]
                 thief[a] += actor[0]
-                informant[a] += actor[1]
+                informant[a] += actor[1] * manners
             elif of_b == UNKNOWN:
                 target = HINTS[act.kind].target[of_a]
                 thief[b] += target[0]
@@ -183,20 +184,19 @@ class Weights:
         self._thieves, self._thief_and_informant, self._informant_and_thief = thieves, first, second
         self._beside: dict[Seat, list[float]] = {}
 
-    def of(self, crescent: Seat, full: Seat, informant: Seat) -> tuple[float, float]:
-        """How much speaks for these places of the thieves, and for that of the Informant; any may be put aside."""
+    def of(self, crescent: Seat, full: Seat, informant: Seat) -> float:
+        """How much speaks for these places of the two thieves and the Informant; any of them may be put aside."""
         thieves = [thief for thief in (crescent, full) if thief != ASIDE]
         weight = 1.0
         for thief in thieves:
             weight *= self.thief[thief]
         if len(thieves) > 1:
             weight *= self.both(crescent, full)
-        if informant == ASIDE:
-            return weight, 1.0
-        beside = self.informant[informant]
-        for thief in thieves:
-            beside *= self._row(thief)[informant]
-        return weight, beside
+        if informant != ASIDE:
+            weight *= self.informant[informant]
+            for thief in thieves:
+                weight *= self._row(thief)[informant]
+        return weight
 
     def both(self, one: Seat, other: Seat) -> float:
         """The correction where both are thieves."""
