@@ -12,7 +12,7 @@ from penombre.server.logs import Log
 from penombre.server.match import pace
 from penombre.server.match.bot_seats import BotSeats
 from penombre.server.match.commands import BotSpeech, Command
-from penombre.server.match.driver import is_played
+from penombre.server.match.driver import is_played, level_of
 from penombre.server.match.match_log import Record
 from penombre.server.match.match_room import MatchRoom
 from penombre.server.node import Node
@@ -80,7 +80,7 @@ class BotReplies:
         try:
             thinking = pace.thinking(self._room.room.bots, LONGEST, self._node.rng)
             await asyncio.sleep(thinking * self._node.settings.bot_tempo)
-            level = self._room.room.places[seat].level
+            level = level_of(self._room.room.places[seat])
             statement = await self._bots.reply(record.match, seat, level, said)
             if statement is not None:
                 self._submit(BotSpeech(seat, statement))
