@@ -50,7 +50,7 @@ def at_table(**more: Any) -> tuple[Match[Any], Ask, BotSeats]:
 
 def test_a_bot_thinks_beside_the_event_loop_and_changes_nothing(talker: Talker) -> None:
     match, ask, seats = at_table()
-    decision = asyncio.run(seats.decide(match, ask, ""))
+    decision = asyncio.run(seats.decide(match, ask, "", 0.0))
     assert [name.partition("_")[0] for name in talker.threads] == ["bots"]
     assert not match.said and match.ask_for(0) is ask
     assert decision.answer == ask.legal()[0].id and len(decision.statements) == TALKATIVE
@@ -58,11 +58,11 @@ def test_a_bot_thinks_beside_the_event_loop_and_changes_nothing(talker: Talker) 
 
 def test_a_seat_has_as_much_to_say_as_it_did_not_say(talker: Talker) -> None:
     match, ask, seats = at_table()
-    first = asyncio.run(seats.decide(match, ask, ""))
-    again = asyncio.run(seats.decide(match, ask, ""))
+    first = asyncio.run(seats.decide(match, ask, "", 0.0))
+    again = asyncio.run(seats.decide(match, ask, "", 0.0))
     assert first.statements == again.statements, "what was decided in vain was not said"
     seats.has_spoken(first)
-    assert asyncio.run(seats.decide(match, ask, "")).statements == ()
+    assert asyncio.run(seats.decide(match, ask, "", 0.0)).statements == ()
 
 
 @pytest.mark.parametrize(("left", "asked"), [(30.0, True), (SPARE, False)])

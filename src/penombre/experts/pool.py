@@ -148,33 +148,38 @@ class Experts:
 
     def _start_one(self) -> None:
         if len(self._runners) < self._most and not self._closed:
-            runner = asyncio.get_running_loop().create_task(self._run())
-            self._runners.add(runner)
-            runner.add_done_callback(self._runners.discard)
+            self._runners.add(asyncio.get_running_loop().create_task(self._run()))
 
     async def _run(self) -> None:
         """Have one process think as long as anybody wants it to; another one takes its place when it dies."""
-        deaths = 0
-        while not self._closed:
-            try:
-                if not await self._serve():
-                    return
-                deaths = 0
-            except Died:
-                self._died()
-                deaths += 1
-            if deaths > 1:
-                self._resting += 1
-                try:
-                    await asyncio.sleep(min(LONGEST_REST, 2.0 ** (deaths - 2)))
-                finally:
-                    self._resting -= 1
-
-    async def _serve(self) -> bool:
-        """Start a process and let it think, until it has nothing to do for long (False) or died after a thought."""
-        process = await ExpertProcess.start(self._command)
         runner = asyncio.current_task()
         assert runner is not None
+        deaths = 0
+        try:
+            while True:
+                try:
+                    # Something may have been asked while the process ended that had nothing to do.
+                    if not await self._serve(runner) and self._queue.empty():
+                        return
+                    deaths = 0
+                except Died:
+                    self._died()
+                    deaths += 1
+                if deaths > 1:
+                    await self._rest(min(LONGEST_REST, 2.0 ** (deaths - 2)))
+        finally:
+            self._runners.discard(runner)
+
+    async def _rest(self, seconds: float) -> None:
+        self._resting += 1
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._resting -= 1
+
+    async def _serve(self, runner: asyncio.Task[None]) -> bool:
+        """Start a process and let it think, until it has nothing to do for long (False) or died after a thought."""
+        process = await ExpertProcess.start(self._command)
         self._processes[runner] = process
         thoughts = 0
         try:
@@ -212,7 +217,6 @@ class Experts:
             self._free -= 1
 
     def _share(self, due: float) -> float:
-        """Seconds for a thought that is due then: an equal share of the time that there is for all."""
+        """Seconds for a thought that is due then: as much of what is left until then as all others can have."""
         left = due - asyncio.get_running_loop().time() - MARGIN
-        shared = THOUGHT * self._most / max(1, self._expected)
-        return min(THOUGHT, left, max(LEAST, shared))
+        return min(THOUGHT, left, max(LEAST, left * self._most / max(self._expected, self._most)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 from time import monotonic, process_time
-from typing import Final
+from typing import Any, Final
 
 from penombre.bots import EXPERT, TALKATIVE, BotSeat, TalkBudget, make
-from penombre.engine import Statement, restored
+from penombre.engine import Answer, Match, Statement, restored
 from penombre.experts.handover import Job, Thought
 from penombre.games import RULESETS
 
@@ -17,9 +17,14 @@ SPEAKING: Final = 0.3
 
 def thought_of(job: Job) -> Thought:
     """What the seat says and answers. Without a bound in seconds, the same job leads to the same thought."""
-    began, until = process_time(), monotonic() + job.seconds
-    match = restored(RULESETS[job.game], job.match)
-    rng = Random(job.chance)
+    began = process_time()
+    statements, answer = decided(restored(RULESETS[job.game], job.match), job)
+    return Thought(statements, answer, process_time() - began)
+
+
+def decided(match: Match[Any], job: Job) -> tuple[tuple[Statement, ...], Answer | None]:
+    """What the seat of a job says and answers in this match, which hears it."""
+    until, rng = monotonic() + job.seconds, Random(job.chance)
     view, ask = match.view(job.seat), match.ask_for(job.seat)
     assert ask is not None, "its seat is asked something"
     budget = TalkBudget()
@@ -30,5 +35,4 @@ def thought_of(job: Job) -> Thought:
         statements = BotSeat(match, job.seat, speaking, rng, budget).talk(view, ask)
         view = match.view(job.seat)
     answering = make(EXPERT, job.game, rng, job.worlds, max(0.0, until - monotonic()))
-    answer = BotSeat(match, job.seat, answering, rng, budget).choose(view, ask)
-    return Thought(statements, answer, process_time() - began)
+    return statements, BotSeat(match, job.seat, answering, rng, budget).choose(view, ask)
