@@ -13,8 +13,9 @@ from tests.toys.honest import Interruptible
 from tests.toys.lanterns import position
 
 from penombre import wire
+from penombre.bots import EXPERT, USUAL
 from penombre.engine import Ask, Match
-from penombre.server.match import pace
+from penombre.server.match import driver, pace
 from penombre.server.match.bot_seats import Decision
 from penombre.server.match.commands import BotTurn, Command, Thought
 from penombre.server.match.driver import Driver
@@ -27,11 +28,21 @@ class Bots:
 
     def __init__(self) -> None:
         self.began: list[float] = []
+        self.levels: list[str] = []
+        self.prepared = 0
+        self.until_due = False
+        """Whether to think until the answer is due, as an expert may for whom nothing comes earlier."""
         self.lent: Any = None
         self.meanwhile: Callable[[], None] = lambda: None
 
-    async def decide(self, match: Match[Any], ask: Ask, level: str) -> Decision:
+    def prepare(self) -> None:
+        self.prepared += 1
+
+    async def decide(self, match: Match[Any], ask: Ask, level: str, due: float) -> Decision:
         self.began.append(asyncio.get_running_loop().time())
+        self.levels.append(level)
+        if self.until_due:
+            await asyncio.sleep(due - self.began[-1])
         self.meanwhile()
         return Decision(match.view(ask.seat), (), "phrase")
 
@@ -49,8 +60,8 @@ class Stage:
         self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
         self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, bots="normal")
         room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
-        settings = SimpleNamespace(bot_tempo=0.001)
-        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings, clock=NodeClock())
+        self.settings = SimpleNamespace(bot_tempo=0.001)
+        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=self.settings, clock=NodeClock())
         clock: Any = SimpleNamespace(
             record=self.record,
             by_time=lambda: wire.Clock(21_000, 20_000),
@@ -142,6 +153,36 @@ def test_a_bot_thinks_before_its_answer_is_due_and_answers_when_it_is() -> None:
             assert came >= (due[turn.seat] or 0)
 
     on_stage("share", scenario)
+
+
+@pytest.mark.parametrize("until_due", [False, True])
+def test_an_expert_begins_earlier_and_answers_when_it_is_due_however_long_it_thought(
+    until_due: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "AHEAD", 0.5)
+    monkeypatch.setattr(driver, "LEAD", 0.1)
+
+    async def whole() -> None:
+        stage = Stage("share")
+        stage.room.places = (Place("bot", level=EXPERT), Place("bot"), Place("person", level=EXPERT, stand_in=True))
+        stage.bots.until_due = until_due
+        stage.settings.bot_tempo = 0.3
+        stage.driver.reschedule()
+        due = {seat: thought.ready_at or 0.0 for seat, thought in stage.driver._thinking.items()}
+        await stage.hears(3)
+        for turn, came in zip(stage.turns, stage.came, strict=True):
+            assert came >= due[turn.seat]
+        assert sorted(stage.bots.levels) == sorted([EXPERT, "", USUAL]), "a stand-in is no expert"
+        before = {
+            seat: due[seat] - stage.bots.began[stage.bots.levels.index(level)]
+            for seat, level in enumerate((EXPERT, "", USUAL))
+        }
+        assert 0.1 < before[0] <= 0.5 and before[1] <= 0.1 and before[2] <= 0.1
+        assert stage.bots.prepared == 1
+        stage.driver.stop()
+        stage.driver.forget_thoughts()
+
+    asyncio.run(whole())
 
 
 def test_an_answer_is_not_expected_any_more_when_the_match_moved_on_while_its_bot_thought() -> None:
