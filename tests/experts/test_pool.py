@@ -128,6 +128,18 @@ def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced(tmp_pat
     played(Beside(tmp_path, thinks=HANGS), scenario)
 
 
+def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_at_once(tmp_path: Path) -> None:
+    async def scenario(beside: Beside) -> None:
+        assert await beside.asks() is not None
+        (pid,) = beside.experts.pids
+        os.kill(pid, signal.SIGKILL)
+        await beside.process(before=pid)
+        assert await beside.asks() is not None
+        assert beside.results == ["thought"] * 2 and beside.deaths == 1
+
+    played(Beside(tmp_path), scenario)
+
+
 def test_a_process_that_hangs_is_killed_and_nobody_waits_for_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

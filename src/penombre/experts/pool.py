@@ -183,7 +183,7 @@ class Experts:
         self._processes[runner] = process
         thoughts = 0
         try:
-            while (waiting := await self._next()) is not None:
+            while (waiting := await self._next(process)) is not None:
                 seconds = self._share(waiting.due)
                 if waiting.result.done() or seconds < LEAST:
                     continue
@@ -205,16 +205,21 @@ class Experts:
             del self._processes[runner]
             await process.end()
 
-    async def _next(self) -> _Waiting | None:
-        """What is due first; None where nothing was asked for long."""
+    async def _next(self, process: ExpertProcess) -> _Waiting | None:
+        """What is due first; None where nothing was asked for long. `Died` where the process is killed meanwhile."""
         self._free += 1
+        asked, gone = asyncio.ensure_future(self._queue.get()), asyncio.ensure_future(process.gone())
         try:
-            async with asyncio.timeout(self._idle):
-                return await self._queue.get()
-        except TimeoutError:
+            await asyncio.wait((asked, gone), timeout=self._idle, return_when=asyncio.FIRST_COMPLETED)
+            if asked.done():
+                return asked.result()
+            if gone.done():
+                raise Died("it was killed")
             return None
         finally:
             self._free -= 1
+            asked.cancel()
+            gone.cancel()
 
     def _share(self, due: float) -> float:
         """Seconds for a thought that is due then: as much of what is left until then as all others can have."""

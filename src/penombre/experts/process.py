@@ -72,6 +72,10 @@ class ExpertProcess:
             raise Died(f"nothing can be told to it: {error}") from None
         return await self._hear(patience)
 
+    async def gone(self) -> None:
+        """Wait until it has ended by itself, or was killed."""
+        await self._process.wait()
+
     async def end(self) -> None:
         """Kill it, and wait until it is gone: it has nothing that anybody would miss."""
         with suppress(ProcessLookupError):
