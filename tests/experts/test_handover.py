@@ -11,12 +11,14 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 
-from penombre.bots.search.halving import LEAST
 from penombre.engine import CLOCK, Match, Seat, restored
 from penombre.experts import Job, handed_over, new_chance, thought_of
 from penombre.experts.thinking import decided
 from penombre.games import RULESETS
 from penombre.testing.random_player import random_statement, random_step
+
+WORLDS = 8
+"""Few, but enough for a choice to be made by them."""
 
 pytestmark = pytest.mark.simulation
 
@@ -71,6 +73,6 @@ def test_what_is_imagined_from_there_is_what_would_be_imagined_at_the_table(game
 def test_an_expert_thinks_from_there_as_it_would_at_the_table(game: str) -> None:
     for match, seat in islice(moments(game, f"{game} thoughts", share=0.2), 2):
         chance = new_chance()
-        job = Job(game, seat, 3, handed_over(match, seat, Random(chance)), chance, worlds=LEAST)
+        job = Job(game, seat, 3, handed_over(match, seat, Random(chance)), chance, worlds=WORLDS)
         thought = thought_of(job)
         assert (thought.statements, thought.answer) == decided(match.clone(), job)

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from penombre.bots.search.search import WORLDS
 from penombre.engine import Answer, Match, Randomness, Seat, Statement, snapshot
 
 CHANCE: Final = 16
@@ -33,8 +32,8 @@ class Job(Struct, frozen=True, array_like=True):
     """What all chance of this thought is made from: drawn for it alone, so that it tells nothing of any other."""
     seconds: float = inf
     """How long it may be thought over."""
-    worlds: int = WORLDS
-    """In how many imagined matches answers are weighed."""
+    worlds: int | None = None
+    """In how many imagined matches answers are weighed; None: in as many as is usual."""
 
 
 class Thought(Struct, frozen=True, array_like=True):

@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, process_time
 from typing import Any, Final
 
-from penombre.bots import EXPERT, TALKATIVE, BotSeat, TalkBudget, make
+from penombre.bots import EXPERT, TALKATIVE, Bot, BotSeat, TalkBudget, make
 from penombre.engine import Answer, Match, Statement, restored
 from penombre.experts.handover import Job, Thought
 from penombre.games import RULESETS
@@ -31,8 +31,14 @@ def decided(match: Match[Any], job: Job) -> tuple[tuple[Statement, ...], Answer 
     budget.spend(view, TALKATIVE - job.statements)
     statements: tuple[Statement, ...] = ()
     if not ask.optional:
-        speaking = make(EXPERT, job.game, rng, job.worlds, job.seconds * SPEAKING)
+        speaking = _expert(job, rng, job.seconds * SPEAKING)
         statements = BotSeat(match, job.seat, speaking, rng, budget).talk(view, ask)
         view = match.view(job.seat)
-    answering = make(EXPERT, job.game, rng, job.worlds, max(0.0, until - monotonic()))
+    answering = _expert(job, rng, max(0.0, until - monotonic()))
     return statements, BotSeat(match, job.seat, answering, rng, budget).choose(view, ask)
+
+
+def _expert(job: Job, rng: Random, seconds: float) -> Bot:
+    if job.worlds is None:
+        return make(EXPERT, job.game, rng, seconds=seconds)
+    return make(EXPERT, job.game, rng, job.worlds, seconds)
