@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from penombre.engine import Answer, Match, Randomness, Seat, Statement, snapshot
 
+TRIES: Final = 200
+"""So many matches are imagined at most until one fits: whoever is in that thread waits for it."""
 CHANCE: Final = 16
 """Bytes that the chance of one thought is made from."""
 
@@ -52,7 +54,7 @@ def handed_over(match: Match[Any], seat: Seat, rng: Randomness) -> bytes:
 
     Like any imagined match it has no deal, no log and no answers that led there, and its chance to come is another one.
     """
-    return snapshot(match.imagine(seat, rng))
+    return snapshot(match.imagine(seat, rng, TRIES))
 
 
 def new_chance() -> bytes:

@@ -22,12 +22,16 @@ LENGTH: Final = 4
 """Bytes that say how long the message after them is."""
 MEMORY: Final = 768 * 2**20
 """Bytes that a process may ask of the system: five times what it takes with all games loaded."""
+FILES: Final = 1 << 20
+"""No file that a server may open has a higher number."""
 NICE: Final = 10
 """How much it steps back where others want the processor, the server above all."""
 
 
 def main() -> None:
     """Think over whatever comes in, until nothing can come any more."""
+    # Not every way to start a process closes what is open in the one it comes from.
+    os.closerange(3, FILES)
     _hold_back()
     reading, writing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     # Nothing that anybody prints can get between the messages.
@@ -65,12 +69,14 @@ def _write(writing: IO[bytes], message: bytes) -> None:
 
 def _hold_back() -> None:
     """Take no more of the machine than is meant for it, and leave it to the server when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):  # both may be sent to the whole group
+        signal.signal(number, signal.SIG_IGN)
     if sys.platform != "win32":
         import resource
 
-        os.nice(NICE)
-        with suppress(ValueError, OSError):  # the system may allow less already
+        with suppress(ValueError, OSError):  # the system may allow less already, or none of this
+            os.nice(NICE)
+        with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

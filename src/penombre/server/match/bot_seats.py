@@ -68,7 +68,10 @@ class BotSeats:
             if not may_come:
                 return await beside(_decided, *thumb)
             job, view, decision = await beside(_handed_over_and_decided, *thumb)
-            thought = None if job is None else await self._node.experts.think(job, due)
+            if job is None:
+                self._node.metrics.expert_thoughts.add("failed")
+                return decision
+            thought = await self._node.experts.think(job, due)
         if thought is None or not _is_legal(thought, match, ask):
             return decision
         return Decision(view, thought.statements, thought.answer)
