@@ -218,7 +218,7 @@ def test_a_thought_that_is_not_awaited_any_more_takes_nobodys_time(tmp_path: Pat
         await asyncio.sleep(0)
         broken_off.cancel()
         thought = await beside.asks(2)
-        assert thought is not None and thought.answer == "2 0.80"
+        assert thought is not None and thought.answer == f"2 {pool.THOUGHT:.2f}"
         assert beside.results == ["thought"]
 
     played(Beside(tmp_path), scenario)

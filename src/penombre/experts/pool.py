@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from penombre.experts.handover import Job, Thought
 from penombre.experts.process import COMMAND, Died, ExpertProcess
 
-THOUGHT: Final = 0.8
+THOUGHT: Final = 0.75
 """Seconds that a thought may take."""
 LEAST: Final = 0.1
 """With less time than that, none is begun."""
