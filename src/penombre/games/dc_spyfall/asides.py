@@ -27,10 +27,10 @@ def _row(tells: str, forms: str) -> Aside:
 
 
 PARTICULAR: Final = frozenset(
-    {"change", "bring", "steal", "photo", "often", "since", "ahead", "hours", "moment"},
+    {"change", "bring", "steal", "photo", "boss", "often", "since", "ahead", "hours", "moment"},
 )
-"""What hardly anything answers: what somebody would change, or whom they would bring along; how often they come, since
-when they are there, when they leave; when it is open, and which moment is the best."""
+"""What hardly anything answers: what somebody would change, or whom they would bring along; what the boss is like; how
+often they come, since when they are there, when they leave; when it is open, and which moment is the best."""
 WANTS: Final = frozenset({*PARTICULAR, "good", "bad"})
 """What questions may want to know in particular; also whether something is good, or bad."""
 
@@ -84,17 +84,36 @@ ASIDES: Final[Mapping[str, Aside]] = {
     "about_work_7": _row("activity:meet", "open when"),
     "about_work_8": _row("people:scientists", "open"),
     "about_work_9": _row("people:staff", "open when"),
-    "about_work_10": _row("people:officers", "open"),
+    "about_work_10": _row("people:officers", "boss no"),
     "about_work_11": _row("people:warriors", "open no"),
     "about_work_12": _row("people:strange", "open"),
     "about_work_13": _row("people:criminals", "open no"),
-    "about_work_14": _row("arrival:lift", "open where"),
+    "about_work_14": _row("arrival:lift", "boss no"),
     "about_work_15": _row("noise:hum", "open no"),
     "about_work_16": _row("arrival:street", "open yes"),
     "about_work_17": _row("access:secret", "open no count"),
     "about_work_18": _row("access:invited", "open no"),
     "about_work_19": _row("", "open no count"),
     "about_work_20": _row("", "open yes"),
+    "about_work_21": _row("activity:confine", "boss no"),
+    "about_work_22": _row("people:scientists", "boss yes"),
+    "about_work_23": _row("people:warriors", "boss yes"),
+    "about_work_24": _row("people:heroes", "boss yes"),
+    "about_work_25": _row("clothes:business", "boss no"),
+    "about_work_26": _row("people:criminals", "boss no"),
+    "about_work_27": _row("people:strange", "boss yes"),
+    "about_work_28": _row("people:nobody", "boss yes"),
+    "about_work_29": _row("people:youth", "boss no"),
+    "about_work_30": _row("people:staff", "boss yes"),
+    "about_work_31": _row("activity:rule", "boss no"),
+    "about_work_32": _row("access:secret", "boss no"),
+    "about_work_33": _row("danger:security", "boss no"),
+    "about_work_34": _row("temperature:cold", "boss no"),
+    "about_work_35": _row("danger:combat", "boss yes"),
+    "about_work_36": _row("", "boss yes"),
+    "about_work_37": _row("", "boss no"),
+    "about_work_38": _row("arrival:lift", "open where"),
+    "about_work_39": _row("people:officers", "open"),
     "about_time_1": _row("light:artificial", "no hours moment ahead"),
     "about_time_2": _row("light:daylight", "often moment yes"),
     "about_time_3": _row("arrival:portal", "open count when"),

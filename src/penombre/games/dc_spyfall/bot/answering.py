@@ -35,7 +35,7 @@ _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 _SAYS_NOTHING: Final = 0.1
 """How often an answer about food, feelings or time tells nothing of the place."""
-_DECIDED: Final = frozenset({"good", "bad", "often", "hours"})
+_DECIDED: Final = frozenset({"good", "bad", "boss", "often", "hours"})
 """What questions want to know of which asides say yes or no."""
 _CONTRARY: Final = {"yes": "no", "no": "yes"}
 _UNCOUNTED: Final = frozenset({"nobody", "silent"})
@@ -98,9 +98,10 @@ def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> s
         case "yes_no":
             return _polarity(asked, value, denied=denied)
         case "either_or":
-            if denied or len(asked.named) < 2:
+            if len(asked.named) < 2:
                 return _no_side(mind)
-            return ("neither", "rather", "both")[min(sum(value in side for side in asked.named), 2)]
+            sides = sum(value in side for side in asked.named)
+            return ("neither", "rather", "neither" if denied else "both")[min(sides, 2)]
         case "count" if value in _UNCOUNTED and not denied:
             return ""
         case "count" | "why":

@@ -61,6 +61,12 @@ _PARTICULAR: Final = {
         ),
         ("moment", _words(r"quelle heure, what time, time of day")),
     ),
+    "work": (
+        (
+            "boss",
+            _words(r"chefs?, cheffes?, boss\w*, patrons?, patronne, manager\w*, superieurs?, commande, in charge"),
+        ),
+    ),
     "opinion": (
         (
             "steal",
