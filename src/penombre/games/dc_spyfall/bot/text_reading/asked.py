@@ -173,7 +173,7 @@ _SUBJECTS: Final = frozenset(
     )
 )
 """What a sentence has that is no mere fragment."""
-_OWN: Final = frozenset({"tu", "vous", "on", "je", "you", "i", "we"})
+_OWN: Final = frozenset({"tu", "vous", "on", "je", "you", "i", "we", "ici", "here"})
 _BACK: Final = frozenset(
     (
         *("ca", "c", "cela", "en", "y", "le", "la", "les", "l", "celui", "celle", "ceux", "autre", "autres", "meme"),
@@ -223,7 +223,7 @@ def _stands_alone(words: Sequence[str]) -> bool:
 def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, before: str) -> tuple[bool, str]:
     """Whether a question takes up the one before, and what it is about then."""
     said = " ".join(words)
-    if _ALONE.issuperset(words):
+    if _ALONE.issuperset(words) and told.get(topic, 0.0) < _CLEAR:
         return True, before
     brief = len(words) <= _BRIEF
     if brief and _OTHERS_TOO.search(f" {said} ") and topic in ("", "people"):
