@@ -47,7 +47,10 @@ _SHAPES: Final = (
     ("defence", r" (?:isn t|wasn t|is not|was not) me "),
     (
         "defence",
-        r" (?:je suis|j suis|chuis|jsuis|i am|i m|im) (?:\w+ )?(?:innocent|innocente|clean|reglo|gentil|gentille|honnete) ",
+        (
+            r" (?:je suis|j suis|chuis|jsuis|i am|i m|im) (?:\w+ )?"
+            r"(?:innocent|innocente|clean|reglo|gentil|gentille|honnete|honest) "
+        ),
     ),
     ("defence", r" (?:ai rien fait|i did nothing|i didn t do anything|y suis pour rien|i had nothing to do with it) "),
     ("defence", r" (?:suis|am|m) (?:\w+ )?(?:de votre cote|avec vous|on your side|with you|des votres) "),
@@ -101,8 +104,8 @@ _SHAPES: Final = (
     (
         "promise",
         (
-            r" (?:je vote|je voterai|je vais voter|je pointe|je pointerai|i vote|i will vote|i ll vote|i m voting|i point at"
-            r"|i ll point at|ma voix)"
+            r" (?:je vote|je voterai|je vais voter|je pointe|je pointerai|i vote|i will vote|i ll vote|i m voting"
+            r"|i point at|i ll point at|ma voix)"
             rf"(?: \w+){{0,2}}?{_WHO}"
         ),
     ),

@@ -55,7 +55,7 @@ def asked(question: Spoken, before: Asked | None) -> Asked:
     """A question as a listener takes it who has heard the one before."""
     if question.phrase:
         return _ready(asks(question.phrase))
-    return _read(question.text, before.topic if before else "", embedding.is_on())
+    return _read(question.text, *((before.topic, before.wants) if before else ("", "")), embedding.is_on())
 
 
 def facet_of(question: Spoken) -> str:
@@ -65,16 +65,16 @@ def facet_of(question: Spoken) -> str:
 
 
 @lru_cache(_REMEMBERED)
-def _read(text: str, before: str, compared: bool) -> Asked:
+def _read(text: str, before: str, wanted_before: str, compared: bool) -> Asked:
     ready = ready_questions().get(words_of(text))
-    return _ready(asks(ready)) if ready is not None else _understood(text, before, compared)
+    return _ready(asks(ready)) if ready is not None else _understood(text, before, wanted_before, compared)
 
 
 def _ready(row: Asks | None) -> Asked:
     return Asked() if row is None else Asked(row.topic, row.form, row.named, wants=row.wants)
 
 
-def _understood(text: str, before: str, compared: bool) -> Asked:
+def _understood(text: str, before: str, wanted_before: str, compared: bool) -> Asked:
     clauses = clauses_of(text)
     words = tuple("".join(clauses).split())
     if not words:
@@ -91,7 +91,8 @@ def _understood(text: str, before: str, compared: bool) -> Asked:
     if topic == "arrival" and not follows and (form == "when" or _OFTEN.search(" ".join(words))):
         topic = "time"
     named = _named(clauses, topic, form)
-    return Asked(topic, form, named, about(clauses, topic), follows, wanted(words, topic, form))
+    wants = wanted(words, topic, form, wanted_before if follows and topic == before else "")
+    return Asked(topic, form, named, about(clauses, topic), follows, wants)
 
 
 # -- what it is about ------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from penombre.games.dc_spyfall.asides import PARTICULAR
+
 
 def _words(listed: str) -> re.Pattern[str]:
     return re.compile(rf" (?:{'|'.join(listed.split(', '))})(?= )")
@@ -105,10 +107,11 @@ _GOOD: Final = _words(
 _DENIED: Final = _words(r"pas, not, jamais, never, sans, without, no, (?:don|doesn|didn|isn|aren|wouldn|couldn|won) t")
 
 
-def wanted(words: Sequence[str], topic: str, form: str) -> str:
+def wanted(words: Sequence[str], topic: str, form: str, before: str = "") -> str:
     """What exactly a question of this topic and form wants to know; nothing where it is nothing in particular.
 
-    What asks for an amount of time without saying of what is taken for how long, and all else about time for when.
+    Where it says nothing of that it wants what the question wanted that it takes up, if any. What asks for an amount of
+    time without saying of what is taken for how long, and all else about time for when.
     """
     said = f" {' '.join(words)} "
     if topic == "off_topic":
@@ -116,6 +119,8 @@ def wanted(words: Sequence[str], topic: str, form: str) -> str:
     for wants, known_by in _PARTICULAR.get(topic, ()):
         if known_by.search(said) and (form == "open" or wants not in _OPEN):
             return wants
+    if before in PARTICULAR:
+        return before
     if topic == "time":
         return "since" if form == "count" else "moment"
     if form != "yes_no" or topic not in _JUDGED or _DENIED.search(said):
