@@ -133,6 +133,7 @@ FAMILIES: Final = (
             "tests/server/test_held_answers.py",
             "tests/server/test_late_answers.py",
             "tests/server/test_logs.py",
+            "tests/experts/test_handover.py",
         ),
         together=6,
         share=2,

@@ -146,10 +146,18 @@ async def is_over(visitor: Visitor) -> Locator:
 
 
 async def plays_with_bots(
-    visitor: Visitor, name: str, players: int = 4, *, game: str = GAME, flags: Sequence[str] = ()
+    visitor: Visitor,
+    name: str,
+    players: int = 4,
+    *,
+    game: str = GAME,
+    flags: Sequence[str] = (),
+    experts: bool = False,
 ) -> None:
     """From the first page to a match with bots, in two clicks and a name; another game or a variant takes one more."""
     await chooses_to_play(visitor, game)
+    if experts:
+        await visitor.ticks(visitor.role("radio", visitor.says("room-level-search")))
     words = client_words.game(game, visitor.language)
     for flag in flags:
         await visitor.ticks(visitor.role("checkbox", words.text(f"setting-{flag}")))
@@ -169,9 +177,10 @@ async def chooses_to_play(visitor: Visitor, game: str = GAME) -> None:
     dialog = visitor.page.get_by_role("dialog")
     await dialog.wait_for()
     # A server with a single game does not ask.
-    if await dialog.get_by_role("radio").count():
-        title = client_words.game(game, visitor.language).text("game-title")
-        await visitor.ticks(dialog.get_by_role("radio", name=title, exact=True))
+    title = client_words.game(game, visitor.language).text("game-title")
+    choice = dialog.get_by_role("radio", name=title, exact=True)
+    if await choice.count():
+        await visitor.ticks(choice)
 
 
 def asks(visitor: Visitor) -> str:

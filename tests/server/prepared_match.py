@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from tests.server.harness import Server
 
 from penombre import wire
-from penombre.bots import LEVELS
+from penombre.bots import USUAL
 from penombre.engine import CLOCK, Answer, Ask, Deal, Match, NotAnOption, Seat, Step, Transcript
 from penombre.games import RULESETS
 from penombre.server.match.match_log import Answered, Line, Spoke, Started, encode
@@ -185,6 +185,7 @@ async def prepare(
     *,
     prefers: Mapping[Seat, Preference] | None = None,
     windows: Literal["early", "fixed"] = "early",
+    level: str = USUAL,
 ) -> PreparedMatch:
     """Put a match on a table of this server: these people have the first seats, the bots of any table the others."""
     assert match.deal is not None and isinstance(server.where, Path)
@@ -198,7 +199,7 @@ async def prepare(
         asked, id=prepared.id, invite=prepared.invite, secret=secret, guest=guests[0].id, name=guests[0].name
     )
     for seat in range(match.players):
-        bot = Place("bot", name=numbered("bot", seat, "fr"), level=LEVELS[-1], ready=True)
+        bot = Place("bot", name=numbered("bot", seat, "fr"), level=level, ready=True)
         sitting = Place("person", guests[seat].id, guests[seat].name, ready=True) if seat < len(guests) else bot
         room = room.with_place(seat, sitting)
     room = room_actions.started(room, prepared.match)

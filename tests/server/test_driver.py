@@ -1,25 +1,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server.redealt_frames import record_of
+from tests.simulation.simulated_loop import SimulatedLoop
 from tests.timeouts import patience
 from tests.toys.honest import Interruptible
 from tests.toys.lanterns import position
 
 from penombre import wire
-from penombre.engine import Ask, Match
-from penombre.server.match import pace
-from penombre.server.match.bot_seats import Decision
+from penombre.bots import EXPERT, USUAL
+from penombre.engine import CLOCK, Ask, Match, replaced
+from penombre.experts import Job, thought_of
+from penombre.experts import Thought as ExpertThought
+from penombre.games import RULESETS
+from penombre.server.match import driver, pace
+from penombre.server.match.bot_seats import BotSeats, Decision
 from penombre.server.match.commands import BotTurn, Command, Thought
 from penombre.server.match.driver import Driver
 from penombre.server.node_clock import NodeClock
 from penombre.server.room_state import Place
+from penombre.testing.random_player import random_step
 
 
 class Bots:
@@ -27,11 +35,21 @@ class Bots:
 
     def __init__(self) -> None:
         self.began: list[float] = []
+        self.levels: list[str] = []
+        self.prepared = 0
+        self.until_due = False
+        """Whether to think until the answer is due, as an expert may for whom nothing comes earlier."""
         self.lent: Any = None
         self.meanwhile: Callable[[], None] = lambda: None
 
-    async def decide(self, match: Match[Any], ask: Ask, level: str) -> Decision:
+    def prepare(self) -> None:
+        self.prepared += 1
+
+    async def decide(self, match: Match[Any], ask: Ask, level: str, due: float) -> Decision:
         self.began.append(asyncio.get_running_loop().time())
+        self.levels.append(level)
+        if self.until_due:
+            await asyncio.sleep(due - self.began[-1])
         self.meanwhile()
         return Decision(match.view(ask.seat), (), "phrase")
 
@@ -42,15 +60,17 @@ class Bots:
 class Stage:
     """A driver whose three seats are played by bots, over a match that stands at some question."""
 
-    def __init__(self, phase: str) -> None:
+    def __init__(self, phase: str = "", match: Match[Any] | None = None, bots: Any = None) -> None:
+        match = match or Match.at(Interruptible(), position(phase, "moon shield thief"))
         self.turns: list[BotTurn] = []
         self.came: list[float] = []
         self.ceremony = 0.0
-        self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
-        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, bots="normal")
+        self.record = record_of(match, ())
+        places = (Place("bot"),) * match.players
+        self.room = SimpleNamespace(pace="live", paused=0, places=places, bots="normal")
         room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
-        settings = SimpleNamespace(bot_tempo=0.001)
-        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings, clock=NodeClock())
+        self.settings = SimpleNamespace(bot_tempo=0.001)
+        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=self.settings, clock=NodeClock())
         clock: Any = SimpleNamespace(
             record=self.record,
             by_time=lambda: wire.Clock(21_000, 20_000),
@@ -60,7 +80,7 @@ class Stage:
             seconds_left=lambda: 20.0,
         )
         self.bots = Bots()
-        bots: Any = self.bots
+        bots = bots or self.bots
         self.driver = Driver(node, room, clock, bots, match_id="m", submit=self.hear, goes_on=lambda: True)
         self.driver.driving = True
 
@@ -142,6 +162,89 @@ def test_a_bot_thinks_before_its_answer_is_due_and_answers_when_it_is() -> None:
             assert came >= (due[turn.seat] or 0)
 
     on_stage("share", scenario)
+
+
+@pytest.mark.parametrize("until_due", [False, True])
+def test_an_expert_begins_earlier_and_answers_when_it_is_due_however_long_it_thought(
+    until_due: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "AHEAD", 0.5)
+    monkeypatch.setattr(driver, "LEAD", 0.1)
+
+    async def whole() -> None:
+        stage = Stage("share")
+        stage.room.places = (Place("bot", level=EXPERT), Place("bot"), Place("person", level=EXPERT, stand_in=True))
+        stage.bots.until_due = until_due
+        stage.settings.bot_tempo = 0.3
+        stage.driver.reschedule()
+        due = {seat: thought.ready_at or 0.0 for seat, thought in stage.driver._thinking.items()}
+        await stage.hears(3)
+        for turn, came in zip(stage.turns, stage.came, strict=True):
+            assert came >= due[turn.seat]
+        assert sorted(stage.bots.levels) == sorted([EXPERT, "", USUAL]), "a stand-in is no expert"
+        before = {
+            seat: due[seat] - stage.bots.began[stage.bots.levels.index(level)]
+            for seat, level in enumerate((EXPERT, "", USUAL))
+        }
+        assert 0.1 < before[0] <= 0.5 and before[1] <= 0.1 and before[2] <= 0.1
+        assert stage.bots.prepared == 1
+        stage.driver.stop()
+        stage.driver.forget_thoughts()
+
+    asyncio.run(whole())
+
+
+class Elsewhere:
+    """Processes of experts that take some time for a thought, or give none at all; time is not real."""
+
+    def __init__(self, takes: float) -> None:
+        self.takes = takes
+
+    def prepare(self) -> None:
+        pass
+
+    @contextmanager
+    def expecting(self) -> Iterator[bool]:
+        yield True
+
+    async def think(self, job: Job, due: float) -> ExpertThought | None:
+        left = due - asyncio.get_running_loop().time()
+        await asyncio.sleep(min(left, self.takes))
+        if self.takes > left:
+            return None
+        return thought_of(replace(job, worlds=1))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_an_expert_answers_at_the_same_moment_whatever_it_holds_and_however_long_it_thought(game: str) -> None:
+    """To the very moment, in re-dealt worlds too: the clock is not real, so that there is nothing to allow for."""
+    match: Match[Any] = Match(RULESETS[game], 5, None, 1)
+    while not [ask for ask in match.asks() if ask.seat != CLOCK and not ask.optional]:
+        match.answer(*random_step(match, Random(1)))
+    seat = next(ask.seat for ask in match.asks() if ask.seat != CLOCK and not ask.optional)
+    worlds = [match, *[match.imagine(seat, Random(number)) for number in range(2)]]
+    found = set()
+    for world in worlds:
+        for takes in (0.0, 0.3, 60.0):
+            elsewhere = Elsewhere(takes)
+            loop = SimulatedLoop()  # type: ignore[abstract]
+            stage = Stage(match=world, bots=_thinking(elsewhere))
+            stage.room.places = replaced(stage.room.places, seat, Place("bot", level=EXPERT))
+            stage.settings.bot_tempo = 1.0
+            loop.begin(_scheduled(stage))
+            loop.run_until(30.0)
+            (turn,) = [at for at, turn in enumerate(stage.turns) if turn.seat == seat]
+            found.add(stage.came[turn])
+    assert len(found) == 1
+
+
+async def _scheduled(stage: Stage) -> None:
+    stage.driver.reschedule()
+
+
+def _thinking(elsewhere: Elsewhere) -> BotSeats:
+    node: Any = SimpleNamespace(rng=Random(1), bot_thread=None, experts=elsewhere, speaker=None)
+    return BotSeats(node)
 
 
 def test_an_answer_is_not_expected_any_more_when_the_match_moved_on_while_its_bot_thought() -> None:

@@ -13,6 +13,7 @@ from tests.server.harness import SHORT
 from tests.server.prepared_match import play
 
 from penombre import wire
+from penombre.bots import EXPERT
 from penombre.engine import CLOCK, Deal, Match
 from penombre.games import RULESETS
 from penombre.server.match.frames import Frames
@@ -123,10 +124,15 @@ def room_of(table: Table, *, playing: bool) -> Room:
     )
     room = seating.opened(asked, id=ROOM, invite=INVITE, secret=started.secret, guest=guest_of(0), name="Person 0")
     for seat in range(table.players):
-        bot = Place("bot", name=f"Bot {seat}", level="random", ready=True)
+        bot = Place("bot", name=f"Bot {seat}", level=_level(table), ready=True)
         person = Place("person", guest_of(seat), f"Person {seat}", ready=True)
         room = room.with_place(seat, person if seat < table.people else bot)
     return room_actions.started(room, MATCH) if playing else room
+
+
+def _level(table: Table) -> str:
+    """How the bots of a table play: most of them by chance, which takes the least time."""
+    return EXPERT if table.game == "kemomimi_panic" and table.deal % 2 else "random"
 
 
 def put(connection: sqlite3.Connection, table: Table, *, playing: bool, at: int) -> Opening | None:

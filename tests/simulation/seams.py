@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,8 +11,10 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from tests.simulation.simulated_loop import PROCESS, Process
 
+from penombre.experts import Job, Thought, handover, thought_of
 from penombre.server import app, node, tokens
 from penombre.server.http import api, room_endpoints
 from penombre.server.node_clock import NodeClock
@@ -58,6 +61,39 @@ class SimulatedServer(Server):
         super().__init__(*args, **named)
         self.rng.seed(process.chance.random())
         process.server = self
+
+
+class SimulatedExperts:
+    """Experts think in this process, in a single world: what bounds them elsewhere is time, and here is none.
+
+    How long they seem to think is a matter of chance; now and then it is too long.
+    """
+
+    waiting = 0
+    pids = ()
+
+    def __init__(self, most: int, **told: Any) -> None:
+        self._counted = told["counted"]
+
+    def prepare(self) -> None:
+        """They are ready."""
+
+    @contextmanager
+    def expecting(self) -> Iterator[bool]:
+        """There is room for all, as a rule."""
+        yield current().chance.random() < 0.9
+
+    async def think(self, job: Job, due: float) -> Thought | None:
+        """What comes of a job by that moment, if anything does."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(max(0.0, due - loop.time()) * min(1.0, 1.2 * current().chance.random()))
+        if loop.time() >= due:
+            return None
+        self._counted("thought")
+        return thought_of(replace(job, worlds=1))
+
+    async def close(self) -> None:
+        """Nothing goes on."""
 
 
 async def _open_store(where: object) -> Store:
@@ -110,6 +146,8 @@ def replaced() -> Iterator[None]:
         (tokens, "token_hex", chance.token_hex),
         (tokens, "token_urlsafe", chance.token_hex),
         (node, "NodeClock", _clock),
+        (node, "Experts", SimulatedExperts),
+        (handover, "token_bytes", chance.token_bytes),
         (node, "token_bytes", chance.token_bytes),
         (room_endpoints, "SystemRandom", chance.system_random),
         (api, "perf_counter", _seconds),

@@ -4,13 +4,14 @@ from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.dealt import dealt
 from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, day_of, play, time_answer
 from penombre.bots.judge import Judge, Mind, Rules, always
-from penombre.bots.levels import LEVELS, USUAL, UnknownLevel, make
+from penombre.bots.levels import EXPERT, LEVELS, USUAL, UnknownLevel, make
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.bots.temperament import temperament_of
 from penombre.bots.voice import Brief
 
 __all__ = [
+    "EXPERT",
     "LEVELS",
     "TALKATIVE",
     "USUAL",

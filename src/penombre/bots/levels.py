@@ -16,7 +16,10 @@ from penombre.engine import PenombreError, Randomness
 
 USUAL: Final = "judgement"
 """The level of a bot that nobody chose another one for, and of every stand-in."""
-LEVELS: Final = ("random", USUAL, "search")
+EXPERT: Final = "search"
+"""The level that looks ahead, which people know as expert: one answer may take it a second, so that it never thinks
+where others have to wait for that."""
+LEVELS: Final = ("random", USUAL, EXPERT)
 """All levels, from the weakest to the strongest."""
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from penombre import words
-from penombre.bots import LEVELS, make
+from penombre.bots import EXPERT, LEVELS, make
 from penombre.cli import lookup
 from penombre.cli.failure import Usage
 from penombre.engine import PenombreError, Ruleset, Setting, Value
@@ -36,9 +36,11 @@ def language(given: str | None) -> str:
 
 
 def level(given: str, ruleset: Ruleset[Any]) -> str:
-    """A bot level this game has."""
+    """A bot level this game has, by the name of people or of programs."""
+    given = EXPERT if given == "expert" else given
     if given not in LEVELS:
-        raise Usage(f"unknown bot level {given!r}; {hint(given, LEVELS)}")
+        known = [*(level for level in LEVELS if level != EXPERT), "expert"]
+        raise Usage(f"unknown bot level {given!r}; {hint(given, known)}")
     try:
         make(given, ruleset.id, Random(0))
     except PenombreError as error:

@@ -19,6 +19,7 @@ from starlette.types import Scope
 
 from penombre import __version__
 from penombre.bots.speaker import OUTCOMES
+from penombre.experts import RESULTS
 from penombre.server.client_address import is_loopback
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -170,6 +171,17 @@ class Metrics:
             "penombre_bot_words_total",
             "Phrases of bots that an endpoint was to put into words, by what became of them.",
             result=OUTCOMES,
+        )
+        self.expert_thoughts = Counters(
+            "penombre_expert_thoughts_total",
+            "Questions that experts were to look ahead for, by what came of it; all but thought: the rule of thumb.",
+            result=RESULTS,
+        )
+        self.expert_seconds = Histogram("penombre_expert_seconds", "Processor time of a thought of an expert.")
+        self.experts_waiting = Gauge("penombre_experts_waiting", "Thoughts that wait for a process now.")
+        self.expert_processes = Gauge("penombre_expert_processes", "Processes that experts think in now.")
+        self.expert_deaths = Counter(
+            "penombre_expert_deaths_total", "Processes of experts that died, or hung and were killed."
         )
         self.timeouts = Counter("penombre_timeouts_total", "Answers given by a clock that ran out.")
         self.refusals = Counters("penombre_refusals_total", "Messages and requests refused.", code=refusals)

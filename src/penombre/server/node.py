@@ -9,7 +9,9 @@ from random import Random
 from secrets import token_bytes
 from typing import Any, Final
 
+from penombre.bots import EXPERT, LEVELS
 from penombre.bots.speaker import Speaker
+from penombre.experts import Experts
 from penombre.server import notices
 from penombre.server.logs import Log
 from penombre.server.metrics import Metrics
@@ -34,6 +36,17 @@ class Node:
         self.speaker: Final = None if settings.speaker is None else Speaker(settings.speaker, self._worded)
         self.bot_thread: Final = ThreadPoolExecutor(1, thread_name_prefix="bots")
         """Where bots think: a choice that takes long holds up other bots, and nobody else."""
+        self.experts: Final = Experts(
+            settings.experts,
+            counted=self.metrics.expert_thoughts.add,
+            took=self.metrics.expert_seconds.observe,
+            died=self._expert_died,
+        )
+        """Where experts look ahead: in processes of their own, so that nobody is held up at all."""
+        self.metrics.experts_waiting.read = lambda: self.experts.waiting
+        self.metrics.expert_processes.read = lambda: len(self.experts.pids)
+        self.levels: Final = tuple(level for level in LEVELS if level != EXPERT or settings.experts)
+        """The levels of bots that may be chosen here."""
         self.push_key = ""
         self.share_key = b""
         self.shares_since = 0
@@ -67,6 +80,7 @@ class Node:
         """Finish what is under way, and let go."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
+        await self.experts.close()
         self.bot_thread.shutdown(wait=False, cancel_futures=True)
         if self.speaker is not None:
             self.speaker.close()
@@ -125,6 +139,10 @@ class Node:
             pass
         except Exception as error:
             log.error("background failed", error)
+
+    def _expert_died(self) -> None:
+        self.metrics.expert_deaths.add()
+        log.warning("expert process died")
 
     def _worded(self, outcome: str) -> None:
         """Count what became of a bot's words; that they do not come any more is a line, and that they do again."""

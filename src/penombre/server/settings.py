@@ -34,3 +34,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Stretches or shrinks how long bots seem to think."""
     speaker: Endpoint | None = None
     """Who lends bots their words; nobody as a rule, and they say ready phrases."""
+    experts: int = 1
+    """How many processes experts may think in; with none there are no experts."""

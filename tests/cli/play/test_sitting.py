@@ -2,12 +2,17 @@
 
 from random import Random
 
+import pytest
 from tests.toys.lanterns import Lanterns
 
+from penombre.bots import EXPERT, Bot, make
+from penombre.cli.arguments import level
 from penombre.cli.boards import Board
-from penombre.cli.play.sitting import Sitting
+from penombre.cli.failure import Usage
+from penombre.cli.play import sitting as sittings
+from penombre.cli.play.sitting import PATIENCE, Sitting
 from penombre.cli.screen import Screen
-from penombre.engine import TABLE, Match, Race, Transcript
+from penombre.engine import TABLE, Match, Race, Randomness, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -95,3 +100,20 @@ def test_the_plain_board_shows_any_view() -> None:
     assert board.told(match.view(1))[0].startswith("role: ")
     assert not board.told(match.view(TABLE))
     assert not board.cards(match.view(1))
+
+
+def test_experts_look_ahead_for_a_moment_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, float]] = []
+
+    def noted(level: str, game: str, rng: Randomness, *, seconds: float) -> Bot:
+        asked.append((level, seconds))
+        return make(level, game, rng, seconds=0.0)
+
+    monkeypatch.setattr(sittings, "make", noted)
+    ruleset = RULESETS["kemomimi_panic"]
+    sitting = Sitting(Match(ruleset, 4, None, 1), level("expert", ruleset), None, NAMES[:4])
+    for _ in range(3):
+        assert sitting.go_on()
+    assert set(asked) == {(EXPERT, PATIENCE)} and sitting.match.steps
+    with pytest.raises(Usage, match="expert"):
+        level("genius", ruleset)

@@ -62,8 +62,19 @@ it("remembers the game that was played", async () => {
   expect(again.getByRole("radio", { name: "Another Game" })).toHaveProperty("checked", true);
 });
 
+it("has experts for whoever wants them", async () => {
+  vi.spyOn(api, "open").mockResolvedValue({ ...ROOM, id: "r" });
+  vi.spyOn(api, "act").mockResolvedValue({ ...ROOM, status: "playing" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  vi.spyOn(api, "games").mockResolvedValue([GAME]);
+  const dialog = within(await openedFor("Play with bots"));
+  await fireEvent.click(dialog.getByRole("radio", { name: "expert" }));
+  await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
+  await waitFor(() => expect(api.act).toHaveBeenCalledWith("r", expect.objectContaining({ level: "search" })));
+});
+
 it("does not ask whoever came for a certain game", async () => {
   const dialog = within(await openedFor("Play with bots (Another Game)"));
-  expect(dialog.queryByRole("radio")).toBeNull();
+  expect(dialog.queryByRole("radio", { name: "Kemomimi Panic" })).toBeNull();
   expect(dialog.getByRole("heading", { name: "Another Game with bots" })).toBeTruthy();
 });

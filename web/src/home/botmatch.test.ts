@@ -22,7 +22,7 @@ function server(failing = "") {
       return room;
     },
     act: async (_: string, action: Action) => {
-      const told = action.type === "add_bot" ? `add_bot ${action.seat}` : action.type;
+      const told = action.type === "add_bot" ? `add_bot ${action.seat} ${action.level}` : action.type;
       if (told === fails) {
         fails = "";
         throw new Error("unreachable");
@@ -47,24 +47,24 @@ describe("a match with bots", () => {
 
   it("opens a table, puts bots on every free seat, throws in some chance and deals", async () => {
     const house = server();
-    const room = await playWithBots(wish, { room: "" }, house);
-    expect(house.asked).toEqual(["open", "add_bot 1", "add_bot 2", "ready", "start"]);
+    const room = await playWithBots(wish, "search", { room: "" }, house);
+    expect(house.asked).toEqual(["open", "add_bot 1 search", "add_bot 2 search", "ready", "start"]);
     expect(room.status).toBe("playing");
   });
 
   it("goes on at the same table after it failed half-way", async () => {
-    const house = server("add_bot 2");
+    const house = server("add_bot 2 search");
     const attempt = { room: "" };
-    await expect(playWithBots(wish, attempt, house)).rejects.toThrow();
-    await playWithBots(wish, attempt, house);
-    expect(house.asked).toEqual(["open", "add_bot 1", "room", "add_bot 2", "ready", "start"]);
+    await expect(playWithBots(wish, "search", attempt, house)).rejects.toThrow();
+    await playWithBots(wish, "search", attempt, house);
+    expect(house.asked).toEqual(["open", "add_bot 1 search", "room", "add_bot 2 search", "ready", "start"]);
   });
 
   it("does not deal again what was dealt although the answer was lost", async () => {
     const house = server();
     const attempt = { room: "" };
-    await playWithBots(wish, attempt, house);
-    await playWithBots(wish, attempt, house);
+    await playWithBots(wish, "search", attempt, house);
+    await playWithBots(wish, "search", attempt, house);
     expect(house.asked.filter((what) => what === "start")).toHaveLength(1);
   });
 });

@@ -18,12 +18,12 @@ export const alone = (wish: NewRoom, knows: boolean): NewRoom => ({
   pace: knows ? "live" : "untimed",
 });
 
-export async function playWithBots(wish: NewRoom, attempt: Attempt, server: Server): Promise<Room> {
+export async function playWithBots(wish: NewRoom, level: string, attempt: Attempt, server: Server): Promise<Room> {
   let room = attempt.room ? await server.room(attempt.room) : await server.open(wish);
   attempt.room = room.id;
   if (room.status !== "open") return room;
   for (const seat of room.seats.filter((each) => each.kind === "empty")) {
-    room = await server.act(room.id, { type: "add_bot", seat: seat.seat });
+    room = await server.act(room.id, { type: "add_bot", seat: seat.seat, level });
   }
   await server.act(room.id, { type: "ready", nonce: nonce() });
   return server.act(room.id, { type: "start" });

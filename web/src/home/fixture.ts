@@ -27,7 +27,7 @@ export const GAME: Game = {
   length: "20 to 40 minutes",
   fewest: 4,
   most: 8,
-  levels: ["random", "judgement"],
+  levels: ["random", "judgement", "search"],
   words: [],
   settings: [
     setting("preset", "choice", "recommended", {

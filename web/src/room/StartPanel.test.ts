@@ -1,7 +1,7 @@
 // What is missing before the start, in words: where people talk aloud, nobody is sent to fetch a bot.
 
-import { render, screen } from "@testing-library/svelte";
-import type { Room, SeatInfo } from "@wire";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import type { Action, Room, SeatInfo } from "@wire";
 import { beforeAll, expect, it } from "vitest";
 import { speech } from "@/app/speech.svelte";
 import { ROOM } from "@/home/fixture";
@@ -11,7 +11,9 @@ import { standing } from "./standing";
 
 beforeAll(() => speech.speak("en"));
 
-function show(inPerson: boolean, ...kinds: SeatInfo["kind"][]) {
+let experts = true;
+
+function show(inPerson: boolean, ...kinds: SeatInfo["kind"][]): Action[] {
   const [seat] = ROOM.seats;
   if (!seat) throw new Error("the room has seats");
   const room: Room = {
@@ -19,7 +21,10 @@ function show(inPerson: boolean, ...kinds: SeatInfo["kind"][]) {
     options: { in_person: inPerson },
     seats: kinds.map((kind, at) => ({ ...seat, kind, seat: at })),
   };
-  render(StartPanel, { room, acting: { busy: false } as Acting, where: standing(room) });
+  const acted: Action[] = [];
+  const acting = { busy: false, act: (_: string, ...actions: Action[]) => acted.push(...actions) } as unknown as Acting;
+  render(StartPanel, { room, acting, where: standing(room), experts, level: "judgement" });
+  return acted;
 }
 
 const start = () => screen.getByRole("button", { name: "Start the match" });
@@ -27,6 +32,18 @@ const start = () => screen.getByRole("button", { name: "Start the match" });
 it("bots are offered for free seats", () => {
   show(false, "person", "empty");
   expect(screen.getByRole("button", { name: "Fill up with bots" })).toBeTruthy();
+});
+
+it("experts are offered where the server has them, and fill the free seats", async () => {
+  const acted = show(false, "person", "empty", "empty");
+  await fireEvent.change(screen.getByLabelText("Level of the bots"), { target: { value: "search" } });
+  expect(screen.getByText("Experts look ahead; they take a little longer to think.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Fill up with bots" }));
+  expect(acted).toEqual([1, 2].map((seat) => ({ type: "add_bot", seat, level: "search" })));
+  cleanup();
+  experts = false;
+  show(false, "person", "empty");
+  expect(screen.queryByRole("option", { name: "expert" })).toBeNull();
 });
 
 it("where people talk aloud, people are to be invited and bots are not offered", () => {

@@ -331,6 +331,7 @@ room-host = host
 room-bot =
     { $level ->
         [random] bot, at random
+        [search] expert bot
        *[judgement] bot
     }
 room-is-ready = ready
@@ -372,6 +373,8 @@ room-fill = Fill up with bots
 room-level = Level of the bots
 room-level-judgement = thoughtful
 room-level-random = at random
+room-level-search = expert
+room-level-search-hint = Experts look ahead; they take a little longer to think.
 room-start = Start the match
 room-ready = I am ready!
 room-not-ready = Wait for me after all

@@ -340,6 +340,7 @@ room-host = hôte
 room-bot =
     { $level ->
         [random] robot, au hasard
+        [search] robot expert
        *[judgement] robot
     }
 room-is-ready = c’est bon
@@ -381,6 +382,8 @@ room-fill = Compléter avec des robots
 room-level = Niveau des robots
 room-level-judgement = réfléchi
 room-level-random = au hasard
+room-level-search = expert
+room-level-search-hint = Les experts calculent à l’avance ; ils réfléchissent un peu plus longtemps.
 room-start = Commencer la partie
 room-ready = C’est bon pour moi !
 room-not-ready = Finalement, attendez-moi

@@ -61,6 +61,13 @@ def serve(
     watch_delay: Annotated[
         float, Parameter(help="Minutes of play by which spectators who see every secret are behind a live table.")
     ] = 10.0,
+    experts: Annotated[
+        int | None,
+        Parameter(
+            help="Processes that expert bots think in, at most; 0 for no experts. By default all cores but one.",
+            env_var="PENOMBRE_EXPERTS",
+        ),
+    ] = None,
     metrics_token: Annotated[
         str, Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False)
     ] = "",
@@ -78,7 +85,7 @@ def serve(
     has them all, with back-ups, proxies and several nodes.
     """
     from penombre.cli import bot_speech
-    from penombre.cli.operate.serve import run
+    from penombre.cli.operate.serve import run, usual_experts
     from penombre.server import Settings
     from penombre.server.scheduled_backups import BackupPlan
 
@@ -92,6 +99,7 @@ def serve(
         push_hosts=allow_push,
         contact=contact,
         watch_delay=watch_delay,
+        experts=usual_experts() if experts is None else experts,
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,

@@ -28,6 +28,8 @@ from penombre.server.notices import Allowed, BadSetting, new_keys
 from penombre.server.notices.push import Sender
 
 FILE: Final = "penombre.sqlite3"
+MOST_EXPERTS: Final = 64
+"""More processes than this would need more open files than are kept free."""
 _ANY: Final = ("0.0.0.0", "::")
 _KERNEL_BYTES: Final = 128 * 1024
 """What the system may hold of one connection in each direction, instead of the megabytes it would let that grow to."""
@@ -81,6 +83,12 @@ def _serve(opening: _Opening, listening: socket.socket, settings: Settings) -> i
         return INTERRUPTED
     sys.stdout.write("Stopped; everything is kept.\n")
     return 0
+
+
+def usual_experts() -> int:
+    """As many processes for experts as leave the server a core, and one at least."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(1, cores - 1), MOST_EXPERTS)
 
 
 def store_at(data: Path | None, database: str | None, *, make: bool = True) -> Path | str:
@@ -157,6 +165,8 @@ def _checked(settings: Settings) -> Settings:
     plan = settings.backups
     if plan is not None and not (0 < plan.every <= 8760 and 1 <= plan.keep <= 10_000):
         raise Usage("--every is a number of hours up to 8760, and --keep from 1 to 10000")
+    if not 0 <= settings.experts <= MOST_EXPERTS:
+        raise Usage(f"--experts is a number of processes from 0 to {MOST_EXPERTS}")
     if not 1 <= settings.watch_delay <= 1440:
         raise Usage("--watch-delay is a number of minutes from 1 to 1440")
     try:

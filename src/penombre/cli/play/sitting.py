@@ -1,7 +1,8 @@
 """A match at a terminal table: one person, several or nobody, and bots in the other seats.
 
 All chance of the bots follows from the seed, the seat and the number of steps so far, so that a match that was left and
-taken up again goes on exactly as it would have; but for words that somebody lends them.
+taken up again goes on exactly as it would have; but for words that somebody lends them, and for experts: how far they
+look ahead is a matter of time.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from penombre.bots import BotSeat, TalkBudget, make, time_answer
 from penombre.bots.reading import taken
@@ -20,6 +21,9 @@ from penombre.engine.transcript import replay
 
 if TYPE_CHECKING:
     from penombre.bots.speaker import Speaker
+
+PATIENCE: Final = 0.5
+"""Seconds that an expert looks ahead, for a word or an answer: somebody sits there and waits for it."""
 
 
 class Sitting:
@@ -173,7 +177,8 @@ class Sitting:
     def _bot(self, seat: Seat) -> BotSeat:
         """The bot of a seat, with the chance of this very step."""
         rng = self._chance(seat)
-        return BotSeat(self.match, seat, make(self.level, self.match.ruleset.id, rng), rng, self._budget)
+        bot = make(self.level, self.match.ruleset.id, rng, seconds=PATIENCE)
+        return BotSeat(self.match, seat, bot, rng, self._budget)
 
     def _chance(self, seat: Seat) -> random.Random:
         assert self.match.deal is not None

@@ -18,7 +18,10 @@ class TableOptions:
 
     players: Players = None
     seat: Annotated[int | None, Parameter(help="Your seat, counted from 1; by default the first.")] = None
-    bots: Annotated[str | None, Parameter(help="How the others play: random or judgement (default).")] = None
+    bots: Annotated[
+        str | None,
+        Parameter(help="How the others play: random, judgement (default) or expert, which looks ahead for a moment."),
+    ] = None
     seed: Annotated[int | None, Parameter(help="Deal this numbered match; by default nobody knows the deal.")] = None
     options: Options = None
     lang: Lang = None

@@ -23,6 +23,7 @@ cli-relay-listen = Enter to listen on (or who interrupts: their name)
 cli-relay-wrong = “{ $word }”: type Enter, q to quit, or one of the names { $names }.
 cli-level-random = random
 cli-level-judgement = judgement
+cli-level-search = expert
 cli-commitment = Sealed deal: { $commitment }
 cli-hello-help = Type the number of an answer, ? for help, r for the rules, q to quit.
 cli-resumed = You take up the match where you left it.

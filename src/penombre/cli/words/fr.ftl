@@ -23,6 +23,7 @@ cli-relay-listen = Entrée pour écouter la suite (ou qui interrompt : son nom)
 cli-relay-wrong = « { $word } » : tapez Entrée, q pour quitter, ou un nom parmi { $names }.
 cli-level-random = hasard
 cli-level-judgement = jugement
+cli-level-search = expert
 cli-commitment = Donne scellée : { $commitment }
 cli-hello-help = Tapez le numéro d’une réponse, ? pour l’aide, r pour les règles, q pour quitter.
 cli-resumed = Vous reprenez la partie où vous l’aviez laissée.

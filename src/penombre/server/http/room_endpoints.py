@@ -57,15 +57,15 @@ async def games(call: Call) -> wire.Games:
     language = call.query("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise Refusal("bad_request", f"language is one of: {', '.join(LANGUAGES)}")
-    return _games(language)
+    return _games(language, call.server.levels)
 
 
 @cache
-def _games(language: str) -> wire.Games:
-    return wire.Games(tuple(described(id, language) for id in RULESETS))
+def _games(language: str, levels: tuple[str, ...]) -> wire.Games:
+    return wire.Games(tuple(described(id, language, levels) for id in RULESETS))
 
 
-def described(id: str, language: str) -> wire.Game:
+def described(id: str, language: str, levels: tuple[str, ...] = LEVELS) -> wire.Game:
     """A game in words."""
     ruleset, words = RULESETS[id], Words(id, language)
     return wire.Game(
@@ -77,7 +77,7 @@ def described(id: str, language: str) -> wire.Game:
         ruleset.players[0],
         ruleset.players[-1],
         tuple(_setting(ruleset, words, setting) for setting in ruleset.settings),
-        LEVELS,
+        levels,
         tuple(sorted(ruleset.vocabulary)),
     )
 
@@ -350,7 +350,14 @@ async def act(call: Call, action: wire.Action) -> wire.Room:
 def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room) -> room_state.Room:
     at = live.node.wall() if isinstance(action, wire.Chat) else live.node.now()
     after = room_actions.acted(
-        now, guest, action, here=live.here, now=at, invite=new_invite(), bot_name=partial(_bot_name, now)
+        now,
+        guest,
+        action,
+        here=live.here,
+        now=at,
+        invite=new_invite(),
+        bot_name=partial(_bot_name, now),
+        levels=live.node.levels,
     )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
         # The time a question has left is the same after the pause as before it.

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from penombre.bots import EXPERT, USUAL
 from penombre.engine import CLOCK, Ask, Race, Seat
 from penombre.server.logs import Log
 from penombre.server.match import pace
@@ -26,6 +27,8 @@ LATE: Final = 3_000
 LEAD: Final = 0.25
 """Seconds before its answer is due that a bot begins to think: how long that takes follows from what it sees, so it has
 to be done before anybody could notice."""
+AHEAD: Final = 1.0
+"""The same for an expert, which looks ahead for most of that time: no more than the quickest bots seem to think."""
 
 log: Final = Log("driver")
 
@@ -191,13 +194,17 @@ class Driver:
     async def _think(self, seat: Seat, thought: Thought) -> None:
         ready_at = thought.ready_at
         assert ready_at is not None
-        await _until(ready_at - LEAD)
-        record, level = self._clock.record, self._room.room.places[seat].level
+        if level_of(self._room.room.places[seat]) == EXPERT:
+            self._bots.prepare()
+            await _until(ready_at - AHEAD)
+        else:
+            await _until(ready_at - LEAD)
+        record, level = self._clock.record, level_of(self._room.room.places[seat])
         ask = record.question(seat)
         if ask is None or not self.expects(seat, thought):
             self.has_thought(seat, thought)
             return
-        decision = await self._bots.decide(record.match, ask, level)
+        decision = await self._bots.decide(record.match, ask, level, ready_at)
         await _until(ready_at)
         words = None
         if self.expects(seat, thought):
@@ -293,6 +300,11 @@ class Driver:
 def is_played(place: Place) -> bool:
     """Whether a bot or a stand-in plays this seat now."""
     return place.kind == "bot" or place.stand_in
+
+
+def level_of(place: Place) -> str:
+    """How a bot plays this seat; a stand-in for somebody plays as they all do."""
+    return place.level if place.kind == "bot" else USUAL
 
 
 async def _until(moment: float) -> None:

@@ -6,7 +6,7 @@ and nobody is told: that is for the callers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from msgspec import UnsetType
@@ -32,8 +32,9 @@ def acted(
     now: int,
     invite: str,
     bot_name: Callable[[int], str],
+    levels: Collection[str] = LEVELS,
 ) -> Room:
-    """The room after this action, with `invite` where it needs a new invitation.
+    """The room after this action, with `invite` where it needs a new invitation; bots may be of these levels.
 
     `Start`, `Rematch` and `Block` need more than a room: see the lobby.
     """
@@ -61,7 +62,7 @@ def acted(
         case wire.Configure():
             return _configured(room, action)
         case wire.AddBot():
-            return _with_bot(room, action, bot_name)
+            return _with_bot(room, action, bot_name, levels)
         case wire.RemoveBot():
             room.check_open()
             if room.place(action.seat).kind != "bot":
@@ -143,10 +144,10 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
     return seating.hurried(configured)
 
 
-def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) -> Room:
+def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str], levels: Collection[str]) -> Room:
     room.check_open()
-    if asked.level not in LEVELS:
-        raise Refusal("bad_request", f"there is no bot of that level; expected one of: {', '.join(LEVELS)}")
+    if asked.level not in levels:
+        raise Refusal("bad_request", f"there is no bot of that level; expected one of: {', '.join(levels)}")
     seat = seating.free_seat(room, asked.seat)
     seated = room.with_place(seat, Place("bot", name=bot_name(seat), level=asked.level, ready=True))
     _check_bots(seated)
