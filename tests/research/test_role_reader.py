@@ -7,7 +7,7 @@ import pytest
 from penombre.bots import dealt, make, play
 from penombre.engine import Match
 from penombre.games import RULESETS
-from penombre.research.public_acts import public_acts
+from penombre.research.public_acts import public_acts, public_roles
 from penombre.research.role_reader import Sitting, read, reading
 
 pytestmark = pytest.mark.simulation
@@ -57,3 +57,13 @@ def test_acts_are_what_onlookers_see_and_nothing_of_whose_role_was_shown() -> No
     assert not [act for act in told if act.startswith(("steal", "guess"))], "what is done in secret is not seen"
     assert shown
     assert not [act for act in told if "role=" in act], "whose role an event shows is left out"
+
+
+@pytest.mark.parametrize(
+    ("game", "public"), [("death_note", {"l"}), ("rose_noire", {"rector"}), ("kemomimi_panic", set())]
+)
+def test_whose_role_is_dealt_openly_is_known(game: str, public: set[str]) -> None:
+    match = Match(RULESETS[game], 5, {}, 3)
+    roles = [dealt(match, seat) for seat in range(5)]
+    assert {roles[seat] for seat in public_roles(match, roles, random.Random(1))} == public
+    assert not [seat for seat, each in enumerate(public_acts(match, roles, range(5))) if each is not None]

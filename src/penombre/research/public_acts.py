@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from penombre.engine import TABLE, Match, Seat
+from penombre.bots import dealt
+from penombre.engine import TABLE, CannotImagine, Match, Randomness, Seat
 from penombre.words.book import SEATS
 
 _AIMS: Final = ("target", "suspect", "victim", "other")
 _SHOWS: Final = ("role", "character")
 """What an event calls a role that it shows."""
+_IMAGINED: Final = 24
 _FREE: Final = frozenset({"text", "phrase"})
 """What people say in words of their own: no kind of act."""
 
 
-def public_acts(match: Match[Any], roles: Sequence[str]) -> tuple[dict[str, int] | None, ...]:
+def public_acts(
+    match: Match[Any], roles: Sequence[str], known: Collection[Seat] = ()
+) -> tuple[dict[str, int] | None, ...]:
     """How often each seat did what, and what was done to it; acts at whoever was aimed at most are kinds of their own.
 
-    Nothing of a seat whose role was shown: there is nothing left to read. The second half is left out: who is alive at
-    the end tells who won, not who played how.
+    Nothing of a seat whose role was `known` or shown: there is nothing left to read. The second half is left out: who
+    is alive at the end tells who won, not who played how.
     """
-    shown: set[Seat] = set()
+    shown = set(known)
     acts: list[Counter[str]] = [Counter() for _ in range(match.players)]
     aimed: Counter[Seat] = Counter()
     for kind, args in _first_half(match):
@@ -39,6 +43,18 @@ def public_acts(match: Match[Any], roles: Sequence[str]) -> tuple[dict[str, int]
         if aim is not None:
             aimed[aim] += 1
     return tuple([None if seat in shown else dict(sorted(each.items())) for seat, each in enumerate(acts)])
+
+
+def public_roles(match: Match[Any], roles: Sequence[str], rng: Randomness) -> set[Seat]:
+    """The seats whose roles everybody knows as they are dealt: they are the same in all that an onlooker imagines."""
+    known = set(range(match.players))
+    for _ in range(_IMAGINED):
+        try:
+            world = match.imagine(TABLE, rng)
+        except CannotImagine:
+            return set()
+        known = {seat for seat in known if dealt(world, seat) == roles[seat]}
+    return known
 
 
 def _first_half(match: Match[Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:

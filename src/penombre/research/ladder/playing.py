@@ -13,7 +13,7 @@ from penombre.bots import Bot, Imagine, Random, dealt, make, play
 from penombre.engine import Answer, Ask, Match, Statement, Value, View
 from penombre.games import RULESETS
 from penombre.research.ladder.seating import Seating
-from penombre.research.public_acts import public_acts
+from penombre.research.public_acts import public_acts, public_roles
 
 
 class Terms(Struct, frozen=True):
@@ -53,12 +53,13 @@ def play_table(terms: Terms, seating: Seating) -> Result:
     """A table from its deal to its end: the same deal and the same chance for each of its seats, whoever sits there."""
     match: Match[Any] = Match(RULESETS[terms.game], seating.players, terms.options, seating.deal)
     roles = tuple([dealt(match, seat) for seat in range(match.players)])
+    known = public_roles(match, roles, random.Random(seating.deal))
     thinking = {level: Thinking() for level in sorted(set(seating.levels))}
     bots = [_bot(terms, level, seating.deal * 64 + seat, thinking) for seat, level in enumerate(seating.levels)]
     play(match, bots, random.Random(seating.deal * 64 + 63))
     outcome = match.outcome
     assert outcome is not None
-    return Result(seating, roles, tuple(sorted(outcome.winners)), public_acts(match, roles), thinking)
+    return Result(seating, roles, tuple(sorted(outcome.winners)), public_acts(match, roles, known), thinking)
 
 
 def _bot(terms: Terms, level: str, chance: int, thinking: Mapping[str, Thinking]) -> Bot:
