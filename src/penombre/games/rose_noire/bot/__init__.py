@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Seat, Statement, View
+from penombre.engine import Answer, Ask, Randomness, Seat, Statement, View
 from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
 from penombre.games.rose_noire.bot.free_talk import FREE_TALK
 from penombre.games.rose_noire.bot.mind import Mind
+from penombre.games.rose_noire.bot.recall import Recall
 from penombre.games.rose_noire.reveal import REVEAL
 
 
@@ -47,11 +48,18 @@ DECISIONS: Final[Rules[Mind]] = {
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ()
+    __slots__ = ("_recall",)
 
-    mind = Mind
     decisions = DECISIONS
     words = FREE_TALK
+
+    def __init__(self, rng: Randomness) -> None:
+        super().__init__(rng)
+        self._recall = Recall()
+
+    def mind(self, view: View, rng: Randomness) -> Mind:
+        """What a seat thinks, which begins with what was worked out before."""
+        return Mind(view, rng, self._recall)
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
         """With three players the role is shown, where that helps; else by the rule for this kind of question."""
