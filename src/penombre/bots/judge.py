@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -64,6 +64,8 @@ class Judge(Generic[M]):
     """A kind of question without a rule is answered at random."""
     words: FreeTalk
     """How people speak of roles in this game."""
+    talks_ahead: ClassVar[bool] = False
+    """Whether people talk where a match is played on in thought: that takes time, and matters where words are deeds."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
@@ -106,6 +108,22 @@ class Judge(Generic[M]):
         By the beliefs this level plays by. Unless a game knows better, everything that may be is as likely.
         """
         return lambda world: 1.0
+
+    def onlookers_weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """As `weigher`, for matches imagined by somebody who knows what everybody knows, and by that view."""
+        return lambda world: 1.0
+
+    def shaper(self, view: View) -> Callable[[Match[Any]], Match[Any]]:
+        """Gives matches imagined from this view what makes them likely and hardly ever comes about by chance.
+
+        What people hold that they spoke of, and what they remember. The view may be an onlooker's. Unless a game knows
+        better, nothing.
+        """
+        return lambda world: world
+
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None] | None:
+        """The answers that are worth weighing besides that of the rule of thumb; None: any."""
+        return None
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""

@@ -43,13 +43,17 @@ class Search:
         """The answer that does best where the match is played on, or that of the rule of thumb."""
         until = monotonic() + self._seconds
         thumb = self._judge.choose(view, ask, imagine)
-        first = answers(ask, thumb, self._rng) if self._judge.worth_a_search(ask) else [thumb]
+        if not self._judge.worth_a_search(ask):
+            return thumb
+        wanted = self._judge.worth_trying(view, ask, thumb)
+        first = answers(ask, thumb, self._rng) if wanted is None else [thumb, *[w for w in wanted if w != thumb]]
         if len(first) == 1:
             return thumb
         imagined = self._imagined(view, ask, imagine, self._worlds)
         if not imagined:
             return thumb
-        found = plans(ask, first, imagined[0], self._rng)
+        # A game that says what is worth trying plays what follows by its rules of thumb, and is asked again.
+        found = plans(ask, first, imagined[0], self._rng) if wanted is None else [((ask.kind, each),) for each in first]
         best = self._best(ask, [Deed(plan) for plan in found], imagined, until)
         return found[best][0][1]
 
@@ -72,7 +76,7 @@ class Search:
 
     def _imagined(self, view: View, ask: Ask, imagine: Imagine, most: int) -> list[Match[Any]]:
         until = monotonic() + self._seconds * _DRAWING
-        return worlds(ask, imagine, self._judge.weigher(view), most, self._rng, until)
+        return worlds(view, ask, imagine, self._judge, most, self._rng, until)
 
     def _best(self, ask: Ask, deeds: Sequence[Deed], imagined: list[Match[Any]], until: float) -> int:
         trials = Trials(self._judge, ask.seat, imagined, self._rng)

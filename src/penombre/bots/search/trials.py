@@ -40,5 +40,5 @@ class Trials:
         judge = self._judge.with_chance(rng)
         planned = Planned(judge, deed.plan)
         bots = [planned if seat == self._seat else judge for seat in range(match.players)]
-        play(match, bots, rng, talk=False, enough=lambda now: judge.far_enough(now, begun))
+        play(match, bots, rng, talk=judge.talks_ahead, enough=lambda now: judge.far_enough(now, begun))
         return judge.worth(match, self._seat)

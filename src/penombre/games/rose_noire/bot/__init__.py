@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Self
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Randomness, Seat, Statement, View
-from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
+from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+from penombre.games.rose_noire.bot import (
+    accusing,
+    investigating,
+    night,
+    prospects,
+    rector,
+    shaping,
+    speech,
+    trying,
+    weighing,
+)
 from penombre.games.rose_noire.bot.free_talk import FREE_TALK
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.bot.recall import Recall
+from penombre.games.rose_noire.catalogue import RECTOR
 from penombre.games.rose_noire.reveal import REVEAL
+from penombre.games.rose_noire.table import RoseNoireTable
+
+Weigher = Callable[[Match[Any]], float]
 
 
 def _any(mind: Mind, ask: Ask) -> Answer:
@@ -52,6 +67,7 @@ class Judgement(Judge[Mind]):
 
     decisions = DECISIONS
     words = FREE_TALK
+    talks_ahead = True
 
     def __init__(self, rng: Randomness) -> None:
         super().__init__(rng)
@@ -68,6 +84,44 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
+
+    def with_chance(self, rng: Randomness) -> Self:
+        """The same with another source of chance, which knows what this one worked out of what everybody sees."""
+        twin = super().with_chance(rng)
+        twin._recall = self._recall.copy()
+        return twin
+
+    def weigher(self, view: View) -> Weigher:
+        """By the chances of every pair and seat that this seat plays by."""
+        return weighing.weigher(view, self.think(view), self._recall)
+
+    def onlookers_weigher(self, view: View) -> Weigher:
+        """By the chances of every pair and seat, for whoever has seen no card."""
+        return weighing.weigher(view, None, self._recall)
+
+    def shaper(self, view: View) -> Callable[[Match[Any]], Match[Any]]:
+        """Proofs go to whoever told of them, and people remember what they told."""
+        return shaping.shaper(view, self._recall, self._rng)
+
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None]:
+        """What may well be better than the rule of thumb's answer."""
+        return trying.worth_trying(self.think(view), ask)
+
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """The next Turn has begun, or the next game of a points match."""
+        now, then = match.table, begun.table
+        if now.game != then.game:
+            return True
+        return now.turn != then.turn and now.ending is None and prospects.known(match)
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """How likely the seat's camp wins this game, or whether it did."""
+        t: RoseNoireTable = match.table
+        if t.points and t.results and (t.ending is None or t.finished):
+            return float(seat in t.results[-1].ending.winners)
+        if t.ending is not None:
+            return float(seat in t.ending.winners)
+        return prospects.prospects(match, self._recall)[t.role(seat) or RECTOR]
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is Possessed; whoever has reason to hide it says what the table thinks."""

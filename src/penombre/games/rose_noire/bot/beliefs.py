@@ -108,7 +108,7 @@ def _seats(public: Public, evidence: Evidence, witness: Witness) -> list[Seat]:
         return shown
     barred = {seat for night in evidence.nights if len(night.suspects) > night.count for seat in night.seats}
     seats = [seat for seat in public.investigators if seat != witness.me and seat not in barred]
-    certain = any([len(night.suspects) > night.count for night in evidence.nights])
+    certain = any(len(night.suspects) > night.count for night in evidence.nights)
     if len(public.seats) == PLAYERS[0] and not certain:
         seats.append(NOBODY)
     return seats or [NOBODY]

@@ -74,7 +74,7 @@ class Evidence:
         self.deeds = public.deeds
         for number, deed in enumerate(fresh, known):
             self._add(number, deed)
-        if not all([isinstance(deed, (deeds.Ballot, deeds.Lock)) for deed in fresh]):
+        if not all(isinstance(deed, (deeds.Ballot, deeds.Lock)) for deed in fresh):
             self.facts = object()
 
     def _add(self, number: int, deed: deeds.Deed) -> None:

@@ -63,13 +63,18 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def mine(self) -> Beliefs:
         """What I believe."""
+        return self._believed(self.witness)
+
+    @cached_property
+    def witness(self) -> Witness:
+        """What I have seen with my own eyes."""
         seen = sum(1 << suspect for suspect in self.proved)
         nights: list[tuple[int, ...]] = [()] * (TURNS + 1)
         for note in self.private.notes:
             if note.kind == "night":
                 nights[note.deed] = note.suspects
         possessed = self.me if self.is_possessed else self.private.possessed
-        return self._believed(Witness(self.me, seen, possessed, tuple(nights)))
+        return Witness(self.me, seen, possessed, tuple(nights))
 
     @cached_property
     def theirs(self) -> Beliefs:
