@@ -18,12 +18,14 @@ from penombre.games.rose_noire.bot import (
     trying,
     weighing,
 )
+from penombre.games.rose_noire.bot.beliefs import Witness
 from penombre.games.rose_noire.bot.free_talk import FREE_TALK
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.bot.recall import Recall
 from penombre.games.rose_noire.catalogue import RECTOR
 from penombre.games.rose_noire.reveal import REVEAL
 from penombre.games.rose_noire.table import RoseNoireTable
+from penombre.games.rose_noire.view import Public
 
 Weigher = Callable[[Match[Any]], float]
 
@@ -93,11 +95,14 @@ class Judgement(Judge[Mind]):
 
     def weigher(self, view: View) -> Weigher:
         """By the chances of every pair and seat that this seat plays by."""
-        return weighing.weigher(view, self.think(view), self._recall)
+        mind = self.think(view)
+        return weighing.weigher(mind.public, mind.heard, mind.evidence, mind.witness)
 
     def onlookers_weigher(self, view: View) -> Weigher:
         """By the chances of every pair and seat, for whoever has seen no card."""
-        return weighing.weigher(view, None, self._recall)
+        public, recall = view.public, self._recall
+        assert isinstance(public, Public)
+        return weighing.weigher(public, recall.heard(view, public), recall.evidence(public), Witness())
 
     def shaper(self, view: View) -> Callable[[Match[Any]], Match[Any]]:
         """Proofs go to whoever told of them, and people remember what they told."""

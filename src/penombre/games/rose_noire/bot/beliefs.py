@@ -160,22 +160,7 @@ def _weight(public: Public, evidence: Evidence, overdrawn: list[Seat], possessed
     for seat in overdrawn:
         if seat != possessed:
             weight *= OVERDRAWN
-    return weight * REFUSED ** _refusals(public, evidence, possessed) if possessed != NOBODY else weight
-
-
-def _refusals(public: Public, evidence: Evidence, seat: Seat) -> int:
-    """In how many Turns the ballot of this seat was not that of others who agreed, and nothing came of it."""
-    if not evidence.ballots:
-        return 0
-    accused = {accusation.turn for accusation in public.accusations}
-    count = 0
-    for turn in range(1, public.turn):
-        ballot = None if turn in accused else evidence.ballots.get((turn, seat))
-        if ballot is not None:
-            count += ballot not in [
-                evidence.ballots.get((turn, other), ()) for other in public.investigators if other != seat
-            ]
-    return count
+    return weight * REFUSED ** evidence.refusals(public, possessed) if possessed != NOBODY else weight
 
 
 def _words(public: Public, heard: Heard, witness: Witness) -> list[tuple[Seat, int, bool]]:

@@ -25,6 +25,7 @@ class Evidence:
         "looks",
         "nights",
         "rector",
+        "shelters",
     )
 
     def __init__(self, public: Public) -> None:
@@ -45,6 +46,8 @@ class Evidence:
         self.kills: list[deeds.Kill | deeds.Night] = []
         """Every death, by day and by night."""
         self.answers: list[deeds.Answer] = []
+        self.shelters: list[deeds.Event] = []
+        """To whom the Rector gave asylum."""
         self.ballots: dict[tuple[int, Seat], tuple[int, ...]] = {}
         """The last ballot of a seat in each Turn."""
         self._dead = 0
@@ -65,6 +68,7 @@ class Evidence:
         later._drawn, later._seen, later.last_change = self._drawn.copy(), self._seen.copy(), self.last_change.copy()
         later.looks, later.ballots = self.looks.copy(), self.ballots.copy()
         later.nights, later.kills, later.answers = self.nights.copy(), self.kills.copy(), self.answers.copy()
+        later.shelters = self.shelters.copy()
         later._go_on(public)
         return later
 
@@ -108,6 +112,8 @@ class Evidence:
                 self._die(number, deed.suspects)
                 self.kills.append(deed)
                 self.nights.append(deed)
+            case deeds.Event(card="droit_asile"):
+                self.shelters.append(deed)
             case deeds.Answer():
                 self.answers.append(deed)
             case deeds.Ballot():
@@ -125,6 +131,19 @@ class Evidence:
     def proofs(self, seat: Seat) -> int:
         """How many Proofs a seat can have seen, at most."""
         return self._drawn[seat] + self._seen[seat]
+
+    def refusals(self, public: Public, seat: Seat) -> int:
+        """In how many Turns the ballot of this seat was not that of others who agreed, and nothing came of it."""
+        if not self.ballots:
+            return 0
+        accused = {accusation.turn for accusation in public.accusations}
+        count = 0
+        for turn in range(1, public.turn):
+            ballot = None if turn in accused else self.ballots.get((turn, seat))
+            if ballot is not None:
+                others = [self.ballots.get((turn, other), ()) for other in public.investigators if other != seat]
+                count += ballot not in others
+        return count
 
     def fresh(self, seat: Seat, source: int) -> int:
         """How many cards from the top of a pile a seat has looked at and nobody has touched since."""
