@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +16,10 @@ from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statemen
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
+
+
+COVERED: Final = 0.2
+"""The share of worlds, as a rule, in which a choice is weighed as others see it."""
 
 
 class Mind(Generic[Public, Private]):
@@ -98,6 +102,18 @@ class Judge(Generic[M]):
         """The same level with another source of chance."""
         return type(self)(rng)
 
+    def sharpest(self) -> Judge[M]:
+        """Who decides, and plays the own seat, for a level that looks ahead: this one, unless a game has a sharper one.
+
+        Rules of thumb that take more time may be worth it once for each question, where they are not for each in a
+        match that is played on.
+        """
+        return self
+
+    def of_others(self, rng: Randomness) -> Judge[M]:
+        """How all others are taken to play where a match is played on."""
+        return self.with_chance(rng)
+
     def worth_a_search(self, ask: Ask) -> bool:
         """Whether a question is worth looking ahead for, where this level only gives the rule of thumb."""
         return ask.shape not in ("text", "address")
@@ -124,6 +140,17 @@ class Judge(Generic[M]):
     def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None] | None:
         """The answers that are worth weighing besides that of the rule of thumb; None: any."""
         return None
+
+    def worth_saying(self, view: View, ask: Ask, thumb: Sequence[Statement]) -> Sequence[tuple[Statement, ...]] | None:
+        """What is worth weighing instead of what the rule of thumb says; None: something like it."""
+        return None
+
+    def covered(self, ask: Ask) -> float:
+        """The share of worlds in which the seat is whoever it may be for the others, where it answers this.
+
+        What is good for all that it may be tells nobody which of them it is.
+        """
+        return COVERED
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""

@@ -34,7 +34,7 @@ class Search:
     __slots__ = ("_judge", "_rng", "_seconds", "_worlds")
 
     def __init__(self, judge: Judge[Any], rng: Randomness, most: int = WORLDS, seconds: float = inf) -> None:
-        self._judge = judge
+        self._judge = judge.sharpest()
         self._rng = rng
         self._worlds = most
         self._seconds = seconds
@@ -64,10 +64,16 @@ class Search:
         """
         until = monotonic() + self._seconds
         thumb = self._judge.talk(view, ask, imagine)
-        imagined = self._imagined(view, ask, imagine, self._worlds // 2) if thumb else []
+        wanted = self._judge.worth_saying(view, ask, thumb) if thumb else ()
+        if wanted is not None and all(each == thumb for each in wanted):
+            return thumb
+        imagined = self._imagined(view, ask, imagine, self._worlds // 2)
         if not imagined:
             return thumb
-        found = words(ask.seat, thumb, imagined[0], self._rng)
+        if wanted is None:
+            found = words(ask.seat, thumb, imagined[0], self._rng)
+        else:
+            found = [thumb, *[each for each in wanted if each != thumb]]
         return found[self._best(ask, [Deed(words=each) for each in found], imagined, until)]
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:

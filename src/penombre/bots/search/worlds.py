@@ -16,9 +16,6 @@ Weigher = Callable[[Match[Any]], float]
 
 DRAWN: Final = 4
 """How many imagined matches are weighed for each that is kept."""
-COVERED: Final = 0.2
-"""The share of worlds in which the seat is whoever it may be for the others: what is good for all it may be tells
-nobody which of them it is."""
 _TRIES: Final = 10
 
 
@@ -31,7 +28,7 @@ def worlds(
     """
     weigher, shaper = judge.weigher(view), judge.shaper(view)
     found = [shaper(world) for world in _likely(imagine, weigher, kept, kept * DRAWN, rng, until)]
-    covered = int(len(found) * COVERED)
+    covered = int(len(found) * judge.covered(ask))
     shuffle_with(rng, found)
     if covered:
         found[:covered] = _as_others_see_them(found[:covered], ask, judge, rng)
