@@ -1,20 +1,16 @@
 """How likely each camp wins from the dawn of a Turn on, by all that is on the table and in people's heads.
 
-A sum of signs, weighed by matches that judgement bots played out (`prospects.json`, made by `learning.py`).
+A sum of signs, weighed as matches of judgement bots taught (`learned.py`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from math import exp, log
 from typing import Any, Final
 
-import msgspec
-
 from penombre.engine import NOBODY, Match
+from penombre.games.rose_noire.bot.learned import learned
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.bot.recall import Recall
 from penombre.games.rose_noire.catalogue import (
@@ -31,64 +27,20 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
 
 CAMPS: Final = (INVESTIGATOR, POSSESSED, RECTOR)
-SIGNS: Final = (
-    "one",
-    "pair_mean",
-    "pair_least",
-    "pair_log",
-    "pair_rank",
-    "sure",
-    "pair_said",
-    "pair_said_rank",
-    "suspected",
-    "possessed_pair",
-    "possessed_right",
-    "possessed_sure",
-    "accomplice_dead",
-    "proofs_mean",
-    "proofs_all",
-    "proofs_possessed",
-    "proofs_lying",
-    "actions",
-    "tribute_0",
-    "tribute_1",
-    "tribute_2",
-    "tribute_3",
-    "other_1",
-    "other_2",
-    "other_3",
-    "tribute_deck",
-    "knights",
-    "knights_quiet",
-    "murders",
-    "asylum",
-    "asylum_danger",
-    "met",
-    "silence",
-    "first",
-)
-"""What counts, in this order; the functions below say what each is."""
 _UNLIKELY: Final = 0.002
-
-Weights = Mapping[str, tuple[tuple[float, ...], ...]]
-
-
-@cache
-def _weights() -> Weights:
-    """For each number of players and Turn, as `5-2`, the weight of every sign for every camp."""
-    text = files(__package__).joinpath("prospects.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, tuple[tuple[float, ...], ...]])
 
 
 def known(match: Match[Any]) -> bool:
     """Whether enough was seen of matches like this one."""
-    return _key(match.table) in _weights()
+    return _key(match.table) in learned().prospects
 
 
 def prospects(match: Match[Any], recall: Recall) -> dict[str, float]:
     """The chance of every camp, by the role that it is named after; `recall` makes it cheaper to ask for many."""
     found = signs(match, recall)
-    scores = [sum([w * sign for w, sign in zip(row, found, strict=True)]) for row in _weights()[_key(match.table)]]
+    scores = [
+        sum([w * sign for w, sign in zip(row, found, strict=True)]) for row in learned().prospects[_key(match.table)]
+    ]
     most = max(scores)
     parts = [exp(score - most) for score in scores]
     return {camp: part / sum(parts) for camp, part in zip(CAMPS, parts, strict=True)}
@@ -102,7 +54,7 @@ def _key(t: RoseNoireTable) -> str:
 
 
 def signs(match: Match[Any], recall: Recall) -> list[float]:
-    """What is to be seen at this dawn by somebody who sees everything."""
+    """What is to be seen at this dawn by somebody who sees everything, in the order of `SIGNS`."""
     return [1.0, *_minds(match, recall), *_table(match.table)]
 
 

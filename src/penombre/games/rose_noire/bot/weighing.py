@@ -1,7 +1,7 @@
 """How likely imagined matches are: by the chances that judgement plays by, brought to how often they are true.
 
-Judgement's weight of a pair and a seat, to some power, times what its table leaves out: who was given asylum, which dead
-nobody had spoken for, who stood for which pair. The figures were fitted to matches of judgement bots (`learning.py`).
+Judgement's weight of a pair and a seat, to some power, times what its table leaves out: who was given asylum, which
+dead nobody had spoken for, who stood for which pair; each as matches of judgement bots taught (`learned.py`).
 """
 
 from __future__ import annotations
@@ -16,40 +16,16 @@ from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.bot.beliefs import PAIR_AT, Beliefs, Witness, believe, weighed
 from penombre.games.rose_noire.bot.evidence import Evidence
 from penombre.games.rose_noire.bot.hearsay import GUILTY, INNOCENT, Heard
+from penombre.games.rose_noire.bot.learned import learned
 from penombre.games.rose_noire.catalogue import PAIRS
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
 from penombre.games.rose_noire.view import Public
 
-CLUES: Final[Mapping[str, float]] = {
-    "judgement": 1.05,
-    "died_unspoken": 0.43,
-    "died_cleared": 0.55,
-    "spared_by_me": -0.15,
-    "killed_by_me": 0.10,
-    "murdered": -0.56,
-    "sheltered_early": -0.10,
-    "sheltered_late": 1.59,
-    "cleared_falsely": 1.22,
-    "cleared_by_mistake": -1.54,
-    "named": 0.00,
-    "refused": 0.26,
-    "overdrawn": -0.15,
-    "reserved": -0.10,
-    "talkative": 0.67,
-    "stood_for": 0.07,
-    "passed_over": 0.29,
-    "let_live": -0.30,
-    "lived_on": -0.22,
-    "others_stood_for": -0.06,
-}
-"""What counts for and against a pair and a seat, and how much: the logarithm of how much likelier it makes them.
-
-Each is counted by `clues`, in this order; `judgement` is the logarithm of judgement's own weight.
-"""
-
-
 _LESS: Final = 0.03
 """By how much less the table has to suspect somebody for the Rector to kill them first."""
+
+_LEAST: Final = -50.0
+"""The logarithm of the least weight of what may be."""
 
 
 class Sharp:
@@ -157,13 +133,15 @@ class Sharp:
 
     def sharpened(self) -> list[list[float]]:
         """The weight of every seat with every pair, all clues counted."""
+        of = learned().clues
         return [
-            [_weight(clues) for clues in self.clues(seat, row)] for seat, row in zip(self.seats, self.rows, strict=True)
+            [_weight(of, clues) for clues in self.clues(seat, row)]
+            for seat, row in zip(self.seats, self.rows, strict=True)
         ]
 
 
-def _weight(clues: dict[str, float]) -> float:
-    return exp(max(-50.0, sum([CLUES[key] * count for key, count in clues.items()]))) if clues else 0.0
+def _weight(clues: Mapping[str, float], counts: dict[str, float]) -> float:
+    return exp(max(_LEAST, sum([clues[key] * count for key, count in counts.items()]))) if counts else 0.0
 
 
 def sharp_beliefs(public: Public, heard: Heard, evidence: Evidence, witness: Witness) -> Beliefs:
