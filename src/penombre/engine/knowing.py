@@ -278,7 +278,7 @@ def deal_unseen(
 ) -> dict[Card, str] | None:
     """Faces for cards that a seat has not seen: shuffled and dealt, then exchanged until all that it knows holds."""
     bits, every = t.bits, t.any_face
-    allowed = {card: t.may_be(seat, card) for card in cards}
+    allowed = {card: t.allowed(card) for card in cards}
     facts = []
     for fact in t.facts_of(seat):
         if fact.cards & (fact.cards - 1):

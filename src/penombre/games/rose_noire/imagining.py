@@ -12,8 +12,7 @@ from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.table import Pair, PastNight, RoseNoireTable
 
 _MASKS: Final = [(pair, mask(*pair)) for pair in PAIRS]
-_SUSPECT: Final = {proof: suspect for suspect, proof in enumerate(PROOFS)}
-_SURE: Final = {FACE[proof]: suspect for proof, suspect in _SUSPECT.items()}
+_SURE: Final = {FACE[proof]: suspect for suspect, proof in enumerate(PROOFS)}
 """A Proof as a set of faces: whoever knows where it is, of several cards, knows of the suspect."""
 
 
@@ -68,9 +67,10 @@ def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
         return [t.accomplices]
     seen, where = t.seen, t.where
     barred = 0
-    for card, face in enumerate(t.faces):
-        if seen[card] >> seat & 1 and face in _SUSPECT and where[card] != out:
-            barred |= 1 << _SUSPECT[face]
+    for suspect, proof in enumerate(PROOFS):
+        card = t.faces.index(proof)
+        if seen[card] >> seat & 1 and where[card] != out:
+            barred |= 1 << suspect
     for fact in t.facts_of(seat):
         if fact.faces in _SURE:
             barred |= 1 << _SURE[fact.faces]
