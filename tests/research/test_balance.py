@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from penombre.games import RULESETS
 from penombre.research import BadSimulation, balance
 from penombre.research.charts import Dot, Scale, Series, dots
 
@@ -79,6 +80,19 @@ def test_a_dot_sits_at_its_value_between_its_whiskers() -> None:
     assert circle.get("cy") == "201"  # half way between 0 % (346) and 100 % (56)
     assert "a &amp; b, 5: 50.0 % (25.0 % to 75.0 %)" in text
     assert "prefers-color-scheme: dark" in text
+
+
+def test_bots_that_look_ahead_stand_beside_the_usual_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RULESETS["kemomimi_panic"], "players", range(4, 5))
+    written = balance("kemomimi_panic", games=3, seed=5, folder=tmp_path, search=1)
+    assert "kemomimi_panic-search-wins.svg" in [path.name for path in written]
+    page = (tmp_path / "kemomimi_panic.md").read_text()
+    assert "penombre balance kemomimi_panic --games 3 --seed 5 --search 1" in page
+    assert "3 matches per number of players and bot level (1 with `search`)" in page
+    beside = page.partition("## `search` bots\n")[2].partition("How many percentage points more")[2]
+    assert re.search(
+        r"^\| `thief_crescent_moon` \| [+-]\d+\.\d \([+-]\d+\.\d to [+-]\d+\.\d\) \|$", beside, re.MULTILINE
+    )
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -1,6 +1,7 @@
 """Bots: players that get exactly what a person in their seat gets."""
 
 from penombre.bots.bot import Bot, Imagine, imagining
+from penombre.bots.dealt import dealt
 from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, day_of, play, time_answer
 from penombre.bots.judge import Judge, Mind, Rules, always
 from penombre.bots.levels import LEVELS, USUAL, UnknownLevel, make
@@ -27,6 +28,7 @@ __all__ = [
     "UnknownLevel",
     "always",
     "day_of",
+    "dealt",
     "imagining",
     "make",
     "play",

@@ -20,6 +20,20 @@ def imagining(match: Match[Any], seat: Seat, rng: Randomness) -> Imagine:
     return lambda: match.imagine(seat, rng)
 
 
+Reflex = Callable[[Ask, bool], tuple[Answer | None] | None]
+"""An answer that takes no look at the table, wrapped up; None: the bot has to look. True: it would talk first."""
+
+
+def reflex_of(bot: Bot) -> Reflex:
+    """The reflex of a bot that has one: a view costs more than many an answer, and is not made for nothing."""
+    reflex: Reflex = getattr(bot, "reflex", _looks)
+    return reflex
+
+
+def _looks(ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+    return None
+
+
 class Bot(Protocol):
     """Plays one seat from what that seat is shown.
 

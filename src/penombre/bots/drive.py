@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from penombre.bots.bot import Bot, imagining
+from penombre.bots.bot import Bot, imagining, reflex_of
 from penombre.bots.random_bot import SELDOM, Random
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, Statement, View
 
@@ -53,7 +53,7 @@ class TalkBudget:
 class BotSeat:
     """A bot in its seat of a match: it says what it has to say, then answers, by that seat's view alone."""
 
-    __slots__ = ("_bot", "_budget", "_imagine", "_match", "_seat")
+    __slots__ = ("_bot", "_budget", "_imagine", "_match", "_reflex", "_seat")
 
     def __init__(self, match: Match[Any], seat: Seat, bot: Bot, rng: Randomness, budget: TalkBudget) -> None:
         self._match = match
@@ -61,6 +61,7 @@ class BotSeat:
         self._bot = bot
         self._budget = budget
         self._imagine = imagining(match, seat, rng)
+        self._reflex = reflex_of(bot)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """What the bot says before it answers, as far as its seat may still talk today; the match hears it."""
@@ -75,8 +76,15 @@ class BotSeat:
         """The bot's answer; None where nobody waits for it, and it leaves the question alone."""
         return self._bot.choose(view, ask, self._imagine)
 
+    def interrupt(self, ask: Ask) -> Answer | None:
+        """The bot's answer to a question that need not be answered; None: it leaves it alone."""
+        at_once = self._reflex(ask, False)
+        return self.choose(self._match.view(self._seat), ask) if at_once is None else at_once[0]
+
     def answer(self, ask: Ask, *, talk: bool = True) -> Answer:
         """Talk, unless that is not wanted, and answer what has to be answered."""
+        if (at_once := self._reflex(ask, talk)) is not None and at_once[0] is not None:
+            return at_once[0]
         view = self._match.view(self._seat)
         if talk and self.talk(view, ask):
             view = self._match.view(self._seat)
@@ -203,7 +211,7 @@ class _Table:
         bot = self.bots[seat]
         if type(bot) is Random:
             return bot.answer(ask) if self.random() < SELDOM else None
-        return self.seats[seat].choose(self.match.view(seat), ask)
+        return self.seats[seat].interrupt(ask)
 
     def _pause(self, race: Race) -> Answer:
         """A part of the time that people have; all that is left on the clock, if that is less."""

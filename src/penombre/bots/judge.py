@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from penombre.bots import replies
 from penombre.bots.bot import Imagine
+from penombre.bots.dealt import dealt
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
@@ -82,6 +83,10 @@ class Judge(Generic[M]):
         mind, self._thought = self.think(view), None
         return self.decide(mind, ask)
 
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """What it would answer whatever it saw, and without a word where it `talks`; None: it has to look."""
+        return None
+
     def think(self, view: View) -> M:
         """What this seat makes of what it sees: thought once where it speaks and then answers by the same view."""
         mind = self._thought
@@ -151,6 +156,14 @@ class Judge(Generic[M]):
         What is good for all that it may be tells nobody which of them it is.
         """
         return COVERED
+
+    def facts(self, match: Match[Any], seat: Seat) -> tuple[tuple[Seat, str], ...]:
+        """What is so in a match and its beliefs are measured by: whom it is about, or the table, and what is so.
+
+        By default who of the others is what, as their own views name it. A study compares it with the truth; no bot
+        is ever given the true match.
+        """
+        return tuple([(other, dealt(match, other)) for other in range(match.players) if other != seat])
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""

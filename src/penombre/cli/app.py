@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "games": "rules.commands:games",
     "simulate": "research.commands:simulate",
     "balance": "research.commands:balance",
+    "ladder": "research.commands:ladder",
+    "calibration": "research.commands:calibration",
     "conversation": "research.commands:conversation",
     "bench": "research.commands:bench",
     "serve": "operate.commands:serve",

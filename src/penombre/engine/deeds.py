@@ -17,8 +17,11 @@ from penombre.engine.seat import Seat
 D = TypeVar("D", bound=Struct)
 
 
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind", tag=str.lower):
-    """What the deeds of a game are made from: each is told apart by its kind, which is the name of its struct."""
+class Deed(Struct, frozen=True, gc=False, omit_defaults=True, cache_hash=True, tag_field="kind", tag=str.lower):
+    """What the deeds of a game are made from: each is told apart by its kind, which is the name of its struct.
+
+    Its hash is kept: whatever follows from all deeds can be remembered by them.
+    """
 
 
 class InTurn(Deed, frozen=True):

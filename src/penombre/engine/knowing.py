@@ -262,10 +262,10 @@ def one_face(facts: Iterable[Fact]) -> list[Fact]:
 
 def forget_others(t: KnowingTable, seat: Seat) -> None:
     """In a world that a seat imagines the others know what lies before them, and what everybody knows."""
-    mine = mask(seat)
+    mine, there = mask(seat), [zone.faces for zone in t.layout]
     t.seen = tuple(
         [
-            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
+            EVERYBODY if seen >> TABLE & 1 else there[where] | seen & mine
             for seen, where in zip(t.seen, t.where, strict=True)
         ]
     )
@@ -278,7 +278,10 @@ def deal_unseen(
 ) -> dict[Card, str] | None:
     """Faces for cards that a seat has not seen: shuffled and dealt, then exchanged until all that it knows holds."""
     bits, every = t.bits, t.any_face
-    allowed = {card: t.allowed(card) for card in cards}
+    if type(t).allowed is KnowingTable.allowed:
+        allowed = dict.fromkeys(cards, every)
+    else:
+        allowed = {card: t.allowed(card) for card in cards}
     facts = []
     for fact in t.facts_of(seat):
         if fact.cards & (fact.cards - 1):
@@ -289,9 +292,9 @@ def deal_unseen(
     dealt = dict(zip(cards, faces, strict=True))
     whole = mask(*cards) if facts else 0
     bound = [(fact, _missing(t, fact, whole)) for fact in facts if fact.cards & whole]
-    tight = [card for card, faces_allowed in allowed.items() if faces_allowed != every]
+    narrow = [card for card, may_be in allowed.items() if may_be != every]
     for _ in range(_REPAIRS):
-        wrong = [card for card in tight if not bits[dealt[card]] & allowed[card]]
+        wrong = [card for card in narrow if not bits[dealt[card]] & allowed[card]]
         broken = None if wrong else next((fact for fact, least in bound if _count(t, dealt, fact) < least), None)
         if broken is not None:
             wrong = [card for card in cards if broken.cards >> card & 1 and not bits[dealt[card]] & broken.faces]

@@ -65,7 +65,7 @@ class Match(Generic[T]):
         "_checkpoint",
         "_log",
         "_log_length",
-        "_looked",
+        "_private",
         "_public",
         "_said",
         "_script",
@@ -114,7 +114,7 @@ class Match(Generic[T]):
         self._steps_length = 0
         self._said: tuple[tuple[int, Said], ...] = ()
         self._public: Struct | None = None
-        self._looked: View | None = None
+        self._private: dict[Seat, Struct | None] = {}
         self._script: Script[None] | None = None
         self.asking: Asking | None = None
         self._sealed: dict[Seat, tuple[Answer, Any]] = {}
@@ -211,7 +211,12 @@ class Match(Generic[T]):
         """All that this seat may know; `TABLE` for a spectator."""
         if type(seat) is not int or not 0 <= seat < self.players:
             self._check_onlooker(seat)
-        private = None if seat == TABLE else self.ruleset.private(self.table, seat)
+        if seat == TABLE:
+            private = None
+        elif seat in self._private:
+            private = self._private[seat]
+        else:
+            private = self._private[seat] = self.ruleset.private(self.table, seat)
         return View(self.ruleset.id, seat, self.public, private, self.heard(seat) if self._said else ())
 
     @property
@@ -267,7 +272,6 @@ class Match(Generic[T]):
         """Say something; who hears it is the ruleset's affair. Talk changes no state."""
         audience = self._hearing(seat, statement)
         self._said += ((audience, Said(seat, self.settled, statement)),)
-        self._looked = None
         self._note(seat, statement)
 
     def may_say(self, seat: Seat, statement: Statement) -> bool:
@@ -433,15 +437,8 @@ class Match(Generic[T]):
         return (
             self.ask_for(seat) == world.ask_for(seat)
             and self.waiting() == world.waiting()
-            and self._look(seat) == world.view(seat)
+            and self.view(seat) == world.view(seat)
         )
-
-    def _look(self, seat: Seat) -> View:
-        """The view of a seat, made once as long as nothing happens: whoever imagines compares many worlds with it."""
-        look = self._looked
-        if look is None or look.seat != seat:
-            look = self._looked = self.view(seat)
-        return look
 
     def _sealed_ask(self, asking: Sealed, seat: Seat) -> Ask | None:
         """What a seat can answer now, or still do where its answer is in."""
@@ -460,7 +457,8 @@ class Match(Generic[T]):
     def _send(self, answer: Any, value: Any) -> None:
         assert self._script is not None
         checkpoint, sent, log_length = self._checkpoint, self._sent, self._log_length
-        self._public = self._looked = None
+        self._public = None
+        self._private = {}
         sent.append((answer, value))
         try:
             try:

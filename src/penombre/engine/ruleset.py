@@ -233,6 +233,13 @@ class Ruleset(ABC, Generic[T]):
         """
         return False
 
+    def camp(self, role: str) -> str:
+        """The camp of a role, as a seat's private view or the outcome's groups name it, for reports: who is for whom.
+
+        By default each role is a camp of its own.
+        """
+        return role
+
     def tally(self, t: T) -> Mapping[str, int]:
         """What else a finished match counts for reports, to be added up over many: rounds won by a camp, say."""
         return {}

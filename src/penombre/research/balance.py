@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, combinations
+from math import hypot
 from pathlib import Path
 from textwrap import fill
 from typing import Final, TypeVar
@@ -26,6 +27,8 @@ _UNMEASURED: Final = ("points", "in_person")
 """A points match is several games, in each of which everybody has another role: it says nothing of roles. Where people
 talk aloud, bots hear nothing."""
 _FEW: Final = 3
+_AHEAD: Final = LEVELS[-1]
+"""The level that looks ahead."""
 
 
 def balance(
@@ -35,12 +38,17 @@ def balance(
     workers: int = 1,
     folder: Path | str = "docs/balance",
     progress: Progress | None = None,
+    search: int = 0,
 ) -> tuple[Path, ...]:
-    """Play `games` matches per number of players and bot level, and write the report; the files that were written."""
+    """Play `games` matches per number of players and bot level, and write the report; the files that were written.
+
+    Bots that look ahead are slow: they play `search` matches per number of players, or none.
+    """
     counts = known_game(game).players
-    sets = _sets(game)
+    sets = [*_sets(game), *([(_AHEAD, ())] if search else [])]
     sizes = {variant: [players for players in counts if _seats(game, variant, players)] for _, variant in sets}
-    total = games * sum(len(sizes[variant]) for _, variant in sets)
+    many = {level: search if level == _AHEAD else games for level in LEVELS}
+    total = sum(many[level] * len(sizes[variant]) for level, variant in sets)
     results: dict[Set, Tables] = {}
     done = 0
     for level, variant in sets:
@@ -48,8 +56,8 @@ def balance(
         for players in sizes[variant]:
             told = _shifted(progress, done, total)
             options = dict.fromkeys(variant, True)
-            tables[players] = simulate(game, players, level, games, seed, options, workers=workers, progress=told)
-            done += games
+            tables[players] = simulate(game, players, level, many[level], seed, options, workers=workers, progress=told)
+            done += many[level]
         results[level, variant] = tables
     return write(game, results, Path(folder))
 
@@ -155,16 +163,25 @@ _HOW_TO_READ: Final = (
 def report(game: str, results: Results) -> str:
     """The page in Markdown."""
     first = next(iter(next(iter(results.values())).values()))
-    made = f"{first.games} matches per number of players and bot level, recommended sets, rules version {first.version}"
+    ahead = next((tables for (level, _), tables in results.items() if level == _AHEAD), None)
+    search = next(iter(ahead.values())).games if ahead is not None else 0
+    fewer = f" ({search} with `{_AHEAD}`)" if search else ""
+    made = (
+        f"{first.games} matches per number of players and bot level{fewer}, recommended sets,"
+        f" rules version {first.version}"
+    )
+    more = f" --search {search}" if search else ""
     parts = [
         f"# The balance of {_title(game)}",
         _FOR_WHOM,
         fill(f"{made}, seed {first.seed}. {_HOW_TO_READ}", _WIDTH, break_on_hyphens=False),
         "To make this page again, byte for byte:",
-        f"```sh\npenombre balance {game} --games {first.games} --seed {first.seed}\n```",
+        f"```sh\npenombre balance {game} --games {first.games} --seed {first.seed}{more}\n```",
     ]
     for (level, variant), tables in results.items():
         parts += _variant(level, variant, tables) if variant else _level(game, level, tables)
+        if level == _AHEAD:
+            parts += _beside_usual(tables, results[USUAL, ()])
     return "\n\n".join(parts) + "\n"
 
 
@@ -184,6 +201,29 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
         chart(unit, f"How many {unit} matches take"),
         *lengths,
     ]
+
+
+def _beside_usual(tables: Tables, usual: Tables) -> list[str]:
+    """By how much each role wins more where everybody looks ahead: what is weak in simple hands only shows here."""
+    title = f"How many percentage points more that is than with `{USUAL}` bots, with the 95 % interval:"
+    rows = {
+        f"`{role}`": [
+            _ahead(one.roles[role], usual[players].roles[role])
+            if role in one.roles and role in usual[players].roles
+            else ""
+            for players, one in tables.items()
+        ]
+        for role in _keys(tables, lambda one: one.roles)
+    }
+    return [title, _table("role", tables, rows)]
+
+
+def _ahead(rate: Rate, before: Rate) -> str:
+    """Newcombe's interval of a difference, from the two of Wilson."""
+    more = rate.rate - before.rate
+    low = more - hypot(rate.rate - rate.low, before.high - before.rate)
+    high = more + hypot(rate.high - rate.rate, before.rate - before.low)
+    return f"{100 * more:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
 
 
 def _variant(level: str, variant: tuple[str, ...], tables: Tables) -> list[str]:

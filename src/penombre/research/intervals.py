@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-_Z: Final = 1.959963984540054
+Z: Final = 1.959963984540054
 """Two-sided 95 %."""
 
 
@@ -37,9 +37,9 @@ def wilson(count: float, of: int) -> tuple[float, float]:
     """The 95 % Wilson score interval of a proportion; all of 0..1 where nothing was counted."""
     if not of:
         return 0.0, 1.0
-    share, z2 = count / of, _Z * _Z
+    share, z2 = count / of, Z * Z
     centre = share + z2 / (2 * of)
-    half = _Z * sqrt(share * (1 - share) / of + z2 / (4 * of * of))
+    half = Z * sqrt(share * (1 - share) / of + z2 / (4 * of * of))
     scale = 1 + z2 / of
     return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
 

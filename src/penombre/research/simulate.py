@@ -6,25 +6,21 @@ matches are played whatever the number of workers, and only `timing` differs.
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from fnmatch import fnmatchcase
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from penombre.bots import LEVELS, UnknownLevel, make, play
+from penombre.bots import LEVELS, UnknownLevel, dealt, make, play
 from penombre.engine import Match, PenombreError, Ruleset, Value
 from penombre.games import RULESETS
 from penombre.research.intervals import Rate, Spread
+from penombre.research.workers import pool
 
 Levels = str | Sequence[str] | Mapping[str, str]
 """One level for all seats; levels that cycle over the seats; or a level per dealt role (`civilian*`, `*`: patterns)."""
@@ -34,8 +30,8 @@ Progress = Callable[[int, int], None]
 _CHUNK: Final = 20
 _UNITS: Final = ("day", "turn", "round")
 _WHOLE: Final = "rounds"
-_DEALS: Final = 1_000_000_000
-"""More games than anybody plays with one seed: `seed * _DEALS + i` is then a deal of its own."""
+DEALS: Final = 1_000_000_000
+"""More games than anybody plays with one seed: `seed * DEALS + i` is then a deal of its own."""
 
 
 class BadSimulation(PenombreError):
@@ -152,7 +148,7 @@ def parse_levels(text: str) -> Levels:
 
 def play_one(job: _Job, number: int) -> Played:
     """Game `number` of a simulation, from its deal to its end."""
-    deal = job.seed * _DEALS + number
+    deal = job.seed * DEALS + number
     match: Match[Any] = Match(RULESETS[job.game], job.players, job.options, deal)
     names = _seated(job.levels, match)
     bots = [make(name, job.game, random.Random(deal * 64 + seat)) for seat, name in enumerate(names)]
@@ -196,14 +192,7 @@ def _seated(levels: tuple[str, ...] | dict[str, str], match: Match[Any]) -> tupl
     seats = range(match.players)
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
-    return tuple([_fitting(levels, _dealt(match, seat)) for seat in seats])
-
-
-def _dealt(match: Match[Any], seat: int) -> str:
-    """The role of a seat, or the character where these are the secret."""
-    private = match.view(seat).private
-    role: str = getattr(private, "role", "") or getattr(private, "character", "")
-    return role
+    return tuple([_fitting(levels, dealt(match, seat)) for seat in seats])
 
 
 def _fitting(levels: dict[str, str], role: str) -> str:
@@ -219,26 +208,8 @@ def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:
             yield _chunk(job, start, min(start + _CHUNK, games))
         return
     ends = [min(start + _CHUNK, games) for start in starts]
-    # Spawned, not forked: the same on every system, and safe in a program that has threads.
-    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _begin_work)
-    try:
-        yield from pool.map(_chunk, [job] * len(starts), starts, ends)
-    finally:
-        # Where somebody stopped the study, what has not begun never will.
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin_work() -> None:
-    """An interrupt is for the program that started this worker: it stops its workers, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    with pool(min(workers, len(starts))) as executor:
+        yield from executor.map(_chunk, [job] * len(starts), starts, ends)
 
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:
@@ -271,7 +242,7 @@ def _count(
         bots=_named(job.levels),
         games=games,
         seed=job.seed,
-        first_deal=job.seed * _DEALS,
+        first_deal=job.seed * DEALS,
         roles={role: rate for (level, role), rate in rates.items() if not level},
         levels={
             level: {role: rate for (other, role), rate in rates.items() if other == level}

@@ -54,6 +54,42 @@ def test_the_balance_report_is_written(run: Run, tmp_path: Path) -> None:
     assert str(tmp_path / "reports" / "kemomimi_panic.md") in ran.out
 
 
+def test_the_ladder_is_played_written_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    table = (
+        "ladder",
+        "kemomimi_panic",
+        "--players",
+        4,
+        5,
+        "--games",
+        1,
+        "--levels",
+        "random,judgement",
+        "--workers",
+        1,
+    )
+    ran = run(*table, "--folder", tmp_path)
+    assert ran.code == 0
+    assert str(tmp_path / "kemomimi_panic.md") in ran.out
+    file = Path(ran.err.partition("--resume ")[2].strip())
+    tables = file.read_bytes()
+    again = run(*table, "--resume", file, "--json")
+    assert (again.code, again.err) == (0, "")
+    assert [each["players"] for each in json.loads(again.out)["standings"]] == [4, 5]
+    assert file.read_bytes() == tables
+    refused = run(*table, "--resume", file, "--seed", 1)
+    assert (refused.code, "was played on other terms: seed 0, not 1" in refused.err) == (1, True)
+
+
+def test_the_calibration_is_printed(run: Run) -> None:
+    table = ("calibration", "kemomimi_panic", "--players", 4, "--games", 2, "--worlds", 20)
+    ran = run(*table)
+    assert (ran.code, ran.err) == (0, "")
+    assert "1 is calibrated" in ran.out
+    report = json.loads(run(*table, "--json").out)
+    assert (report["matches"], report["decisions"], report["worlds"]) == (2, 8, 20)
+
+
 def sizes(game: str) -> list[int]:
     return [players for players in (4, 6, 8) if players in RULESETS[game].players]
 

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from penombre.bots import Bot, make, play
 from penombre.engine import NOBODY, Ask, Match, Seat, View, ask
-from penombre.games.kemomimi_panic.bot import Judgement, beliefs, suspicion
+from penombre.games.kemomimi_panic.bot import Judgement, onlookers, suspicion
 from penombre.games.kemomimi_panic.bot.beliefs import Beliefs, believe
 from penombre.games.kemomimi_panic.bot.mind import Mind
+from penombre.games.kemomimi_panic.bot.onlookers import Onlookers
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.kemomimi_panic.table import Check, Claim, Theft, Vote
 from penombre.games.kemomimi_panic.view import Private, Public
@@ -48,7 +49,8 @@ def told(view: View, *checks: Check) -> View:
 def chances(view: View) -> Beliefs:
     assert isinstance(view.public, Public)
     assert isinstance(view.private, Private)
-    return believe(view, view.public, view.private)
+    weights = Onlookers().weights(view, view.public, view.private)
+    return believe(view.seat, view.public, view.private, weights)
 
 
 def bare(view: View, *seats: Seat) -> View:
@@ -109,7 +111,7 @@ def test_a_detective_who_ruined_a_civilian_is_found_out() -> None:
 @pytest.mark.parametrize("deal", range(4))
 def test_without_evidence_the_chances_are_those_of_imagined_matches(deal: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The enumeration and the kernel's own re-deals agree, d'Autriche's shuffle and the checks before it included."""
-    monkeypatch.setattr(beliefs, "evidence", lambda view, public: [])
+    monkeypatch.setattr(onlookers, "evidence", lambda view, public: [])
     players, preset = ((4, "rascals_alliance"), (8, "recommended"))[deal % 2]
     match: Match[Any] = Match(RULES, players, {"preset": preset}, deal)
     play(match, judges(match), random.Random(deal), until=60 if players == 8 else 14)
@@ -186,7 +188,7 @@ def test_a_civilian_shows_the_paper_and_a_thief_does_not() -> None:
 
 def test_whoever_raised_hands_against_a_player_has_spoken() -> None:
     votes = (Vote(1, 1, 0, (1, 3), (0, 2, 4), False),)
-    mind = Mind(seen(THIEF, votes=votes), random.Random(0))
+    mind = Mind(seen(THIEF, votes=votes), random.Random(0), Onlookers())
     assert [mind.against_me(seat) for seat in range(5)] == [0, 1, 0, 1, 0]
     assert suspicion.guilt(mind, 3) > suspicion.guilt(mind, 2)
 

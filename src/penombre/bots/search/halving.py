@@ -31,7 +31,7 @@ def halved(candidates: int, worlds: int, trial: Trial, until: float, doubt: floa
             found[each].append(trial(each, world))
         seen = world + 1
         if seen in looks and len(alive) > 1:
-            alive = _kept(found, alive, seen)
+            alive = _kept(found, alive, seen, doubt)
             if len(alive) == 1:
                 break
     seen = len(found[0])
@@ -41,15 +41,20 @@ def halved(candidates: int, worlds: int, trial: Trial, until: float, doubt: floa
     return best if _beats(found[best], found[0], doubt) else 0
 
 
-def _kept(found: list[list[float]], alive: list[int], seen: int) -> list[int]:
-    """The better half of those that are left, the first one anyway; only that one where all came to the same."""
-    if all(found[each] == found[0] for each in alive):
+def _kept(found: list[list[float]], alive: list[int], seen: int, doubt: float) -> list[int]:
+    """The first one, and the better half of those that are left; none that is behind the first one beyond doubt.
+
+    Only the first one where all came to the same.
+    """
+    first = found[0]
+    if all(found[each] == first for each in alive):
         return [0]
     ranked = sorted([each for each in alive if each], key=lambda each: -sum(found[each][:seen]))
-    return [0, *ranked[: (len(ranked) + 1) // 2]]
+    return [0, *[each for each in ranked[: (len(ranked) + 1) // 2] if not _beats(first, found[each], doubt)]]
 
 
 def _beats(one: list[float], other: list[float], doubt: float) -> bool:
+    """Whether one is better by more than so many standard errors, over the worlds that it was tried in."""
     ahead = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     count = len(ahead)
     mean = sum(ahead) / count

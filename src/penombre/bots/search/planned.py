@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from penombre.bots.bot import Bot, Imagine
+from penombre.bots.bot import Bot, Imagine, reflex_of
 from penombre.engine import Answer, Ask, NotAnOption, Said, Statement, View
 
 Plan = Sequence[tuple[str, Answer | None]]
@@ -29,6 +29,10 @@ class Planned:
                 return answer
             self._plan.clear()
         return self._bot.choose(view, ask, imagine)
+
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """What the other bot answers whatever it sees, once the plan is over."""
+        return None if self._plan else reflex_of(self._bot)(ask, talks)
 
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Whatever the other bot says."""

@@ -35,7 +35,7 @@ def run_simulate(game: str, study: Study) -> int:
     arguments.seed(study.seed)
     number, _ = arguments.table(ruleset, study.players, study.options)
     chosen = arguments.parse_options(ruleset, study.options)
-    levels, many = _levels(study.bots, ruleset, number), _workers(study.workers)
+    levels, many = _levels(study.bots, ruleset, number), workers_of(study.workers)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
             result = stoppable(
@@ -51,11 +51,13 @@ def run_simulate(game: str, study: Study) -> int:
     return 0
 
 
-def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder: Path) -> int:
+def run_balance(game: str, *, games: int, seed: int, search: int, workers: int | None, folder: Path) -> int:
     """Simulate every player count and write the report."""
     ruleset = arguments.game(game)
     arguments.count("--games", games, MOST_GAMES)
     arguments.seed(seed)
+    if search:
+        arguments.count("--search", search, MOST_GAMES)
     if folder.exists() and not folder.is_dir():
         raise Usage(f"--folder: {folder} is not a folder")
     try:
@@ -64,8 +66,8 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
         raise refused(error, f"cannot write the report into {folder}") from None
     with progress(f"{ruleset.id}, balance") as tell:
         try:
-            many = _workers(workers)
-            written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told), tell)
+            many = workers_of(workers)
+            written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told, search), tell)
         except PenombreError as error:
             raise Failure(str(error)) from None
         except OSError as error:
@@ -93,7 +95,8 @@ def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
     return levels
 
 
-def _workers(given: int | None) -> int:
+def workers_of(given: int | None) -> int:
+    """How many processes; one per core when nobody says."""
     if given is None:
         return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
     return arguments.count("--workers", given, MOST_WORKERS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from penombre.engine import Randomness, Seat, mask, pick_with, shuffle_with
+from penombre.engine import Card, Randomness, Seat, mask, pick_with, shuffle_with
 from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.death_note.checking import TRUTH, allowed_answers
 from penombre.games.death_note.deduction import masks, sample, secret_cards
@@ -19,33 +22,42 @@ def redeal(t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness
     if t.ending is not None:
         return True
     roles = sample(masks(t, seat), rng)
-    if roles is None or not _redeal_actions(t, seat, rng):
+    actions = None if roles is None else _actions(t, seat, rng)
+    if roles is None or actions is None:
         return False
-    t.set_faces(dict(zip(secret_cards(t), roles, strict=True)))
-    _redeal_tiles(t, seat, rng)
+    t.set_faces({**dict(zip(secret_cards(t), roles, strict=True)), **actions, **_tiles(t, seat, rng)})
     _forget(t, seat)
     _answer_anew(t, seat, rng)
     return True
 
 
-def _redeal_actions(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
-    hidden = [card for card, back in enumerate(t.backs) if back == "action" and not t.knows(seat, card)]
-    dealt = deal_unseen(t, seat, hidden, sorted([t.faces[card] for card in hidden]), rng)
-    if dealt is None:
-        return False
-    t.set_faces(dealt)
-    return True
+def _actions(t: DeathNoteTable, seat: Seat, rng: Randomness) -> dict[Card, str] | None:
+    """What the Actions may be that the seat has not seen."""
+    faces, seen = t.faces, t.seen
+    hidden = [card for card in _by_back(t.backs)["action"] if not seen[card] >> seat & 1]
+    return deal_unseen(t, seat, hidden, sorted([faces[card] for card in hidden]), rng)
 
 
-def _redeal_tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
-    hidden: dict[str, list[int]] = {}
-    for card, back in enumerate(t.backs):
-        if back.startswith("tile") and not t.knows(seat, card):
-            hidden.setdefault(back, []).append(card)
-    for cards in hidden.values():
-        faces = sorted([t.faces[card] for card in cards])
-        shuffle_with(rng, faces)
-        t.set_faces(dict(zip(cards, faces, strict=True)))
+def _tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> dict[Card, str]:
+    """What the tiles may be that the seat has not seen, round by round."""
+    faces, seen = t.faces, t.seen
+    dealt: dict[Card, str] = {}
+    for back, tiles in _by_back(t.backs).items():
+        if back.startswith("tile"):
+            hidden = [card for card in tiles if not seen[card] >> seat & 1]
+            order = sorted([faces[card] for card in hidden])
+            shuffle_with(rng, order)
+            dealt.update(zip(hidden, order, strict=True))
+    return dealt
+
+
+@lru_cache(maxsize=64)
+def _by_back(backs: tuple[str, ...]) -> Mapping[str, list[Card]]:
+    """The cards by their backs, in order."""
+    found: dict[str, list[Card]] = {}
+    for card, back in enumerate(backs):
+        found.setdefault(back, []).append(card)
+    return found
 
 
 def _forget(t: DeathNoteTable, seat: Seat) -> None:

@@ -57,8 +57,18 @@ def owns(t: DeathNoteTable, seat: Seat, window: str) -> bool:
 
 def why_not(t: DeathNoteTable, seat: Seat, kind: str, window: str) -> str:
     """Why a player cannot play an Action now, for all that everybody knows; nothing: it can be played."""
-    if not timely(ACTIONS[kind].timing, window, owns(t, seat, window)):
-        return f"timing_{ACTIONS[kind].timing}"
+    return _untimely(kind, window, owns(t, seat, window)) or _unmet(t, seat, kind)
+
+
+@cache
+def _untimely(kind: str, window: str, own: bool) -> str:
+    """Why this is not the moment for an Action; nothing: it is."""
+    timing = ACTIONS[kind].timing
+    return "" if timely(timing, window, own) else f"timing_{timing}"
+
+
+def _unmet(t: DeathNoteTable, seat: Seat, kind: str) -> str:
+    """What an Action needs and does not have; nothing: it has all."""
     need = NEEDS.get(kind)
     return need(t, seat) if need is not None else ""
 
@@ -72,7 +82,8 @@ def could_play(t: DeathNoteTable, seat: Seat, window: str) -> bool:
     """Whether a player might hold an Action to play now, for all that everybody knows."""
     if not t.hand_cards(seat):
         return False
-    return any(not why_not(t, seat, kind, window) for kind in _suited(t.kinds, window, owns(t, seat, window)))
+    suited = _suited(t.kinds, window, owns(t, seat, window))
+    return any(not _unmet(t, seat, kind) for kind in suited)
 
 
 def plainly_forced(t: DeathNoteTable, question: Ask) -> bool:
@@ -91,7 +102,8 @@ def plainly_forced(t: DeathNoteTable, question: Ask) -> bool:
 
 @cache
 def _suited(kinds: tuple[str, ...], window: str, own: bool) -> tuple[str, ...]:
-    return tuple(kind for kind in kinds if timely(ACTIONS[kind].timing, window, own))
+    """The Actions for this moment; those that need nothing come first, since they settle whether there is one."""
+    return tuple(sorted([kind for kind in kinds if not _untimely(kind, window, own)], key=NEEDS.__contains__))
 
 
 def options(t: DeathNoteTable, seat: Seat, window: str) -> tuple[Option, ...]:
@@ -99,12 +111,17 @@ def options(t: DeathNoteTable, seat: Seat, window: str) -> tuple[Option, ...]:
     hand = t.hand(seat)
     if not hand:
         return ()
-    barred = "" if t.may_act(seat) else "barred"
-    return tuple([play_option(kind, barred or why_not(t, seat, kind, window)) for kind in dict.fromkeys(hand)])
+    if not t.may_act(seat):
+        return tuple([play_option(kind, "barred") for kind in dict.fromkeys(hand)])
+    own = owns(t, seat, window)
+    reasons = {kind: _untimely(kind, window, own) or _unmet(t, seat, kind) for kind in hand}
+    return tuple([play_option(kind, reason) for kind, reason in reasons.items()])
 
 
 def playable(t: DeathNoteTable, seat: Seat, window: str) -> tuple[Option, ...]:
     """Each Action of a hand that can be played now, once."""
     if not t.hand_cards(seat) or not t.may_act(seat):
         return ()
-    return tuple([play_option(kind) for kind in dict.fromkeys(t.hand(seat)) if not why_not(t, seat, kind, window)])
+    own = owns(t, seat, window)
+    timely_ones = [kind for kind in dict.fromkeys(t.hand(seat)) if not _untimely(kind, window, own)]
+    return tuple([play_option(kind) for kind in timely_ones if not _unmet(t, seat, kind)])

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROLES, amount
-from penombre.games.death_note.deduction import Masks, masks, possible, secret_cards
-from penombre.games.death_note.scoring import OBJECTIVES, State, extras, own, state_of
-from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, role_bits
+from penombre.games.death_note.deduction import Masks, names, possible
+from penombre.games.death_note.in_play import leads
+from penombre.games.death_note.scoring import OBJECTIVES, Own, State, blamed, extras
+from penombre.games.death_note.table import ALL_ROLES, ROLE_BIT, DeathNoteTable, role_bits
 
 Standing = Literal["yes", "no", "maybe"]
 
@@ -27,63 +29,107 @@ class Aim(Struct, frozen=True, gc=False):
     state: Standing
 
 
-def aims(t: DeathNoteTable, seat: Seat) -> tuple[Aim, ...]:
-    """The objectives of the role a seat holds, then its extra ones."""
-    role = t.role(seat)
-    cards = secret_cards(t)
-    may_be = possible(masks(t, seat))
-    states = [_status(t, seat, f"{role}_{place}", cards, may_be) for place in (1, 2, 3)]
-    known = [Aim(f"{role}_{place}", worth, states[place - 1]) for place, worth in enumerate(ROLES[role].apples, 1)]
-    more = extras(t, seat, _any_world(t, cards))
-    return (*known, *[Aim(name, amount(name), YES if won else NO) for name, won in more])
+class Seen(NamedTuple):
+    """All that the state of the objectives of one seat follows from."""
+
+    role: str
+    may_be: Masks
+    """What each secret Role card may be for this seat, by itself; one role where it is revealed."""
+    detective: Card
+    held: tuple[tuple[Card, ...], ...]
+    """The Role card that each seat holds, L's too."""
+    revealed: int
+    dead: int
+    died_held: int
+    blamed: tuple[Card, ...]
+    card: Card
+    neighbours: tuple[Seat, ...]
+    cards: int
 
 
-def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> Standing:
+def aims(t: DeathNoteTable, seat: Seat, cards: Masks) -> tuple[Aim, ...]:
+    """The objectives of the role a seat holds, then its extra ones; `cards` is what it knows of the Role cards."""
+    zones, players, detective = t.zones, t.players, t.card_of(t.detective)
+    card, out = zones[seat][0], t.revealed & ~(1 << detective)
+    beside, hand = tuple(t.neighbours(seat)), len(t.hand_cards(seat))
+    held, by_l = zones[:players], blamed(t)
+    seen = Seen(t.faces[card], cards, detective, held, out, t.dead, t.died_held, by_l, card, beside, hand)
+    found = _aims(seen)
+    if seat not in t.lovers and t.pursued != seat and not (t.front and leads(t, seat)):
+        return found
+    more = extras(t, seat, _any_world(seen))
+    return (*found, *[Aim(name, amount(name), YES if won else NO) for name, won in more])
+
+
+@lru_cache(maxsize=4096)
+def _aims(seen: Seen) -> tuple[Aim, ...]:
+    may_be = dict(zip(_secret(seen), possible(seen.may_be), strict=True))
+    return tuple(
+        [
+            Aim(f"{seen.role}_{place}", worth, _status(seen, f"{seen.role}_{place}", may_be))
+            for place, worth in enumerate(ROLES[seen.role].apples, 1)
+        ]
+    )
+
+
+def _secret(seen: Seen) -> list[Card]:
+    return [card for card in range(ALL_ROLES) if card != seen.detective]
+
+
+def _status(seen: Seen, objective: str, may_be: dict[Card, int]) -> Standing:
     """What depends on roles that a seat cannot place stays open; all the rest is the same in every world."""
-    dead = [card for card in cards if t.dead >> card & 1]
+    dead = [card for card in may_be if seen.dead >> card & 1]
     match objective:
         case "misa_2":
-            beside = [t.card_of(each) for each in t.neighbours(seat)]
-            return _among(LIGHT, beside, cards, may_be)
+            return _among(LIGHT, [seen.held[seat][0] for seat in seen.neighbours], may_be)
         case "yagami_1":
-            return _seated_kira(t, cards, may_be)
+            return _seated_kira(seen, may_be)
         case "higuchi_2":
-            return _among("matsuda", dead, cards, may_be)
+            return _among("matsuda", dead, may_be)
         case "mogi_2":
-            return _not(_among("misa", dead, cards, may_be))
+            return _not(_among("misa", dead, may_be))
         case "aizawa_3":
-            return _any_of(KIRAS, dead, cards, may_be)
+            return _any_of(KIRAS, dead, may_be)
         case "watari_2":
-            return _not(_any_of(ENQUIRERS, dead, cards, may_be))
+            return _not(_any_of(ENQUIRERS, dead, may_be))
         case "yagami_3":
-            return _not(_any_of(ENQUIRERS, [card for card in dead if t.died_held >> card & 1], cards, may_be))
+            return _not(_any_of(ENQUIRERS, [card for card in dead if seen.died_held >> card & 1], may_be))
     role, place = objective.rsplit("_", 1)
-    return YES if OBJECTIVES[role][int(place) - 1](_any_world(t, cards), own(t, seat)) else NO
+    beside = frozenset([seen.held[seat][0] for seat in seen.neighbours])
+    me = Own(seen.card, not seen.dead >> seen.card & 1, beside, seen.cards)
+    return YES if OBJECTIVES[role][int(place) - 1](_any_world(seen), me) else NO
 
 
-def _any_world(t: DeathNoteTable, cards: list[Card]) -> State:
+def _any_world(seen: Seen) -> State:
     """Unrevealed roles in the order of the catalogue: for objectives that are read on revealed ones alone."""
-    shown = _shown(t, cards)
-    hidden = iter([card for card in cards if not t.revealed >> card & 1])
-    return state_of(t, {role: shown[role] if role in shown else next(hidden) for role in ROLE_BIT})
+    shown = _shown(seen)
+    hidden = iter([card for card in _secret(seen) if not seen.revealed >> card & 1])
+    where = {role: shown[role] if role in shown else next(hidden) for role in ROLE_BIT}
+    players = frozenset(_seated(seen))
+    return State(where, seen.revealed, seen.dead, seen.died_held, players, frozenset(seen.blamed))
 
 
-def _shown(t: DeathNoteTable, cards: list[Card]) -> dict[str, Card]:
+def _seated(seen: Seen) -> list[Card]:
+    return [card for (card,) in seen.held if card != seen.detective]
+
+
+def _shown(seen: Seen) -> dict[str, Card]:
     """Which card each revealed role is."""
-    return {t.faces[card]: card for card in cards if t.revealed >> card & 1}
+    cards = zip(_secret(seen), seen.may_be, strict=True)
+    return {names(mask)[0]: card for card, mask in cards if seen.revealed >> card & 1}
 
 
-def _among(role: str, some: list[Card], cards: list[Card], may_be: Masks) -> Standing:
+def _among(role: str, some: list[Card], may_be: dict[Card, int]) -> Standing:
     """Whether a role is one of some cards."""
-    at = [card for card, mask in zip(cards, may_be, strict=True) if mask & ROLE_BIT[role]]
-    inside = sum(card in some for card in at)
+    at = [card for card, mask in may_be.items() if mask & ROLE_BIT[role]]
+    inside = sum([card in some for card in at])
     return NO if not inside else YES if inside == len(at) else MAYBE
 
 
-def _any_of(roles: tuple[str, ...], some: list[Card], cards: list[Card], may_be: Masks) -> Standing:
+def _any_of(roles: tuple[str, ...], some: list[Card], may_be: dict[Card, int]) -> Standing:
     """Whether one of these cards has one of these roles."""
     bits = role_bits(roles)
-    found = [mask for card, mask in zip(cards, may_be, strict=True) if card in some]
+    found = [mask for card, mask in may_be.items() if card in some]
     if any(not mask & ~bits for mask in found):
         return YES
     return MAYBE if any(mask & bits for mask in found) else NO
@@ -93,11 +139,11 @@ def _not(state: Standing) -> Standing:
     return YES if state == NO else NO if state == YES else MAYBE
 
 
-def _seated_kira(t: DeathNoteTable, cards: list[Card], may_be: Masks) -> Standing:
+def _seated_kira(seen: Seen, may_be: dict[Card, int]) -> Standing:
     """Whether there are Kira among the players, and all of them revealed."""
-    seated = [card for card in cards if t.holder(card) >= 0]
-    shown = _shown(t, cards)
-    hidden = [_among(role, seated, cards, may_be) for role in KIRAS if role not in shown]
+    seated = _seated(seen)
+    shown = _shown(seen)
+    hidden = [_among(role, seated, may_be) for role in KIRAS if role not in shown]
     if YES in hidden:
         return NO
     if MAYBE in hidden:

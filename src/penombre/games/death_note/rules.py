@@ -18,7 +18,7 @@ from penombre.engine import (
     champions,
 )
 from penombre.games.death_note import catalogue, counting, flow, imagining, legality, setup, view
-from penombre.games.death_note.catalogue import GAMES, PLAYERS
+from penombre.games.death_note.catalogue import CAMP_OF, GAMES, PLAYERS
 from penombre.games.death_note.table import DeathNoteTable
 from penombre.games.game import Game, Modules
 
@@ -103,6 +103,10 @@ class DeathNote(Game[DeathNoteTable]):
     def plainly_forced(self, t: DeathNoteTable, question: Ask) -> bool:
         """The last tile of a round is left; whoever has no Action plays none, and L gives his only one."""
         return legality.plainly_forced(t, question)
+
+    def camp(self, role: str) -> str:
+        """L's, Kira's, or the investigators'."""
+        return CAMP_OF[role]
 
     def outcome(self, t: DeathNoteTable) -> Outcome | None:
         """How the last game ended, and who has the most apples of all games."""

@@ -116,14 +116,17 @@ OBJECTIVES: Final[Mapping[str, tuple[Objective, ...]]] = {
 
 def final_state(t: DeathNoteTable) -> State:
     """The table as objectives see it."""
-    return state_of(t, {t.faces[card]: card for card in range(ALL_ROLES) if card != t.card_of(t.detective)})
-
-
-def state_of(t: DeathNoteTable, where: Mapping[str, Card]) -> State:
-    """The table as objectives would see it if the roles were these cards."""
+    detective = t.card_of(t.detective)
+    where = {t.faces[card]: card for card in range(ALL_ROLES) if card != detective}
     players = frozenset([t.card_of(seat) for seat in range(t.players) if seat != t.detective])
-    blamed = frozenset([card for card in range(ALL_ROLES) if t.revealed_by[card] == t.detective])
-    return State(where, t.revealed & ~(1 << t.card_of(t.detective)), t.dead, t.died_held, players, blamed)
+    return State(where, t.revealed & ~(1 << detective), t.dead, t.died_held, players, frozenset(blamed(t)))
+
+
+def blamed(t: DeathNoteTable) -> tuple[Card, ...]:
+    """The Role cards that L has revealed."""
+    if t.detective not in t.revealed_by:
+        return ()
+    return tuple([card for card, by in enumerate(t.revealed_by) if by == t.detective])
 
 
 def own(t: DeathNoteTable, seat: Seat) -> Own:

@@ -7,7 +7,7 @@ holds the Role card that lies in the zone of that seat; the others lie in the ce
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from msgspec import Struct
@@ -303,9 +303,7 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
 
     def walk(self, clockwise: bool) -> list[Seat]:
         """The players, dead or alive, walking from L."""
-        chairs, start = self.chairs, self.chairs.index(self.detective)
-        around = [*chairs[start + 1 :], *chairs[:start]]
-        return around if clockwise else around[::-1]
+        return _walked(self.chairs, self.detective, clockwise).copy()
 
     def in_order(self) -> list[Seat]:
         """The players in the order of the round, dead or alive."""
@@ -328,12 +326,7 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
 
     def neighbours(self, seat: Seat) -> list[Seat]:
         """The first living players to the left and to the right, skipping L and the dead."""
-        around = [each for each in self.walk(True) if self.alive(each)]
-        if seat not in around or len(around) < 2:
-            return []
-        place = around.index(seat)
-        left, right = around[(place + 1) % len(around)], around[place - 1]
-        return [left] if left == right else [left, right]
+        return list(_beside(self.chairs, self.detective, self.zones[: self.players], self.dead, seat))
 
     def deaths_waiting(self) -> list[Card]:
         """The Role cards whose death waits with a Death Note that is being played."""
@@ -395,6 +388,25 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         self.could = replaced(self.could, card, self.could[card] & ~roles)
 
 
+@cache
+def _walked(chairs: tuple[Seat, ...], start: Seat, clockwise: bool) -> list[Seat]:
+    place = chairs.index(start)
+    around = [*chairs[place + 1 :], *chairs[:place]]
+    return around if clockwise else around[::-1]
+
+
+@lru_cache(maxsize=4096)
+def _beside(
+    chairs: tuple[Seat, ...], detective: Seat, held: tuple[tuple[Card, ...], ...], dead: int, seat: Seat
+) -> tuple[Seat, ...]:
+    around = [each for each in _walked(chairs, detective, True) if not dead >> held[each][0] & 1]
+    if seat not in around or len(around) < 2:
+        return ()
+    place = around.index(seat)
+    left, right = around[(place + 1) % len(around)], around[place - 1]
+    return (left,) if left == right else (left, right)
+
+
 Step = Callable[[DeathNoteTable, Frame], Script[None] | None]
 """One step of what is being done; it may ask a question."""
 Steps = Mapping[str, tuple[Step, ...]]
@@ -403,7 +415,12 @@ Steps = Mapping[str, tuple[Step, ...]]
 
 def sort_actions(faces: Sequence[str]) -> tuple[str, ...]:
     """Actions in the order of the catalogue, which tells nothing of how they came."""
-    return tuple(sorted(faces, key=ORDER.__getitem__)) if len(faces) > 1 else tuple(faces)
+    return _sorted(tuple(faces)) if len(faces) > 1 else tuple(faces)
+
+
+@lru_cache(maxsize=4096)
+def _sorted(faces: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(faces, key=ORDER.__getitem__))
 
 
 def role_bits(roles: Iterable[str]) -> int:

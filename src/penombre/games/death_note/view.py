@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from penombre.engine import Card, Seat
+from penombre.engine import NOBODY, Card, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
-from penombre.games.death_note.deduction import masks, names, possible, secret_cards
+from penombre.games.death_note.deduction import masks, named, names
 from penombre.games.death_note.deeds import Deed
 from penombre.games.death_note.objectives import Aim, aims
 from penombre.games.death_note.table import (
@@ -19,6 +20,7 @@ from penombre.games.death_note.table import (
     DeathNoteTable,
     Ending,
     Frame,
+    InPlay,
     Note,
     Result,
     sort_actions,
@@ -150,7 +152,7 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
 def public(t: DeathNoteTable) -> Public:
     """The table as a spectator sees it."""
-    over, waiting = t.ending is not None, t.deaths_waiting()
+    over = t.ending is not None
     return Public(
         phase=t.phase,
         game=t.game,
@@ -164,10 +166,8 @@ def public(t: DeathNoteTable) -> Public:
         threshold=t.threshold,
         active=t.active,
         seats=tuple([_seat(t, seat, over) for seat in range(t.players)]),
-        roles=tuple([_role(t, card, over, waiting) for card in range(ALL_ROLES)]),
-        front=tuple(
-            [FrontFacts(card=e.kind, owner=e.owner, on=e.on, named=e.named, waiting=_seats(e.waiting)) for e in t.front]
-        ),
+        roles=_roles(t, over),
+        front=tuple([_front(each) for each in t.front]),
         pawn=t.pawn,
         locked=t.locked,
         tiles=len(t.cards(t.pile(t.round))) if t.round else 0,
@@ -188,35 +188,85 @@ def public(t: DeathNoteTable) -> Public:
     )
 
 
-def _seats(mask: int) -> tuple[Seat, ...]:
-    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+@lru_cache(maxsize=1024)
+def _front(card: InPlay) -> FrontFacts:
+    waiting = tuple([seat for seat in range(card.waiting.bit_length()) if card.waiting >> seat & 1])
+    return FrontFacts(card=card.kind, owner=card.owner, on=card.on, named=card.named, waiting=waiting)
 
 
 def _seat(t: DeathNoteTable, seat: Seat, over: bool) -> SeatFacts:
+    card, zones = t.zones[seat][0], t.zones
+    cards, lent = len(zones[ALL_ROLES + seat]), len(zones[ALL_ROLES + t.players + seat])
+    had_turn, hand = bool(t.turns >> seat & 1), t.hand(seat) if over else ()
+    alive = not t.dead >> card & 1
+    return _seat_facts(card, alive, t.suspicion[seat], cards, lent, t.played[seat], t.marks[seat], had_turn, hand)
+
+
+@lru_cache(maxsize=4096)
+def _seat_facts(
+    card: Card,
+    alive: bool,
+    suspicion: int,
+    cards: int,
+    lent: int,
+    played: int,
+    mark: str,
+    had_turn: bool,
+    hand: tuple[str, ...],
+) -> SeatFacts:
     return SeatFacts(
-        card=t.card_of(seat),
-        alive=t.alive(seat),
-        suspicion=t.suspicion[seat],
-        cards=len(t.hand_cards(seat)),
-        lent=len(t.cards(t.lent_zone(seat))),
-        played=t.played[seat],
-        mark=t.marks[seat],
-        had_turn=bool(t.turns >> seat & 1),
-        hand=t.hand(seat) if over else (),
+        card=card,
+        alive=alive,
+        suspicion=suspicion,
+        cards=cards,
+        lent=lent,
+        played=played,
+        mark=mark,
+        had_turn=had_turn,
+        hand=hand,
     )
 
 
-def _role(t: DeathNoteTable, card: Card, over: bool, waiting: Sequence[Card]) -> RoleFacts:
-    shown = over or t.revealed >> card & 1
-    return RoleFacts(
-        holder=t.holder(card),
-        slot=t.slot(card) + 1,
-        role=t.faces[card] if shown else "",
-        dead=bool(t.dead >> card & 1),
-        revealed_by=t.revealed_by[card],
-        killed_by=t.killed_by[card],
-        excluded=() if shown else names(ANY_ROLE & ~t.could[card]),
-        waits=card in waiting,
+class _Cards(NamedTuple):
+    """All that everybody knows of the Role cards, card by card, or a bit each."""
+
+    players: int
+    where: tuple[int, ...]
+    faces: tuple[str, ...]
+    """What they are, as far as they are shown."""
+    dead: int
+    revealed_by: tuple[Seat, ...]
+    killed_by: tuple[Seat, ...]
+    could: tuple[int, ...]
+    waiting: tuple[Card, ...]
+
+
+def _roles(t: DeathNoteTable, over: bool) -> tuple[RoleFacts, ...]:
+    waiting = tuple(t.deaths_waiting())
+    shown = t.faces[:ALL_ROLES]
+    if not over:
+        shown = tuple([face if t.revealed >> card & 1 else "" for card, face in enumerate(shown)])
+    return _role_facts(
+        _Cards(t.players, t.where[:ALL_ROLES], shown, t.dead, t.revealed_by, t.killed_by, t.could, waiting)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _role_facts(cards: _Cards) -> tuple[RoleFacts, ...]:
+    return tuple(
+        [
+            RoleFacts(
+                holder=where if where < cards.players else NOBODY,
+                slot=where - cards.players + 1 if where >= cards.players else 0,
+                role=cards.faces[card],
+                dead=bool(cards.dead >> card & 1),
+                revealed_by=cards.revealed_by[card],
+                killed_by=cards.killed_by[card],
+                excluded=() if cards.faces[card] else names(ANY_ROLE & ~cards.could[card]),
+                waits=card in cards.waiting,
+            )
+            for card, where in enumerate(cards.where)
+        ]
     )
 
 
@@ -235,22 +285,31 @@ def _layer(t: DeathNoteTable, frame: Frame) -> Layer | None:
 
 def private(t: DeathNoteTable, seat: Seat) -> Private:
     """What a player knows that not everybody does."""
-    sure = one_face(t.facts[seat])
-    others = [sure_of(t, seat, t.hand_cards(each), sure) if each != seat else () for each in range(t.players)]
+    faces, seen, zones = t.faces, t.seen, t.zones
     pile = t.cards(t.pile(t.round)) if t.round else ()
-    allowed = dict(zip(secret_cards(t), possible(masks(t, seat)), strict=True))
+    cards = masks(t, seat)
     borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.count]
     return Private(
-        role=t.role(seat),
+        role=faces[zones[seat][0]],
         hand=t.hand(seat),
-        lent=sort_actions([t.faces[card] for card in t.cards(t.lent_zone(seat))]),
-        borrowed=sort_actions([t.faces[card] for each in borrowing for card in t.cards(t.lent_zone(each))]),
+        lent=sort_actions([faces[card] for card in t.cards(t.lent_zone(seat))]),
+        borrowed=sort_actions([faces[card] for each in borrowing for card in t.cards(t.lent_zone(each))]),
         barred=not t.may_act(seat),
-        known=tuple([t.face_for(seat, card) for card in range(ALL_ROLES)]),
-        possible=tuple([names(allowed[card]) if card in allowed else (t.faces[card],) for card in range(ALL_ROLES)]),
-        tiles=tuple([t.face_for(seat, card) for card in pile]),
-        discarded=tuple([face for card in t.cards(t.tile_discard) if (face := t.face_for(seat, card))]),
-        held=tuple([sort_actions(list(each)) for each in others]),
-        aims=aims(t, seat),
+        known=tuple([faces[card] if seen[card] >> seat & 1 else "" for card in range(ALL_ROLES)]),
+        possible=named(cards, t.card_of(t.detective)),
+        tiles=tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]),
+        discarded=tuple([faces[card] for card in t.cards(t.tile_discard) if seen[card] >> seat & 1]),
+        held=_held(t, seat),
+        aims=aims(t, seat, cards),
         notes=t.notes[seat],
     )
+
+
+def _held(t: DeathNoteTable, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    """The Actions that a seat knows to be in others' hands."""
+    faces, seen = t.faces, t.seen
+    hands = [() if other == seat else hand for other, hand in enumerate(t.zones[ALL_ROLES : ALL_ROLES + t.players])]
+    sure = one_face(t.facts[seat]) if t.facts[seat] else ()
+    if sure:
+        return tuple([sort_actions(sure_of(t, seat, hand, sure)) for hand in hands])
+    return tuple([sort_actions([faces[card] for card in hand if seen[card] >> seat & 1]) for hand in hands])

@@ -20,7 +20,16 @@ from penombre.engine import (
 )
 from penombre.games.game import Game, Modules
 from penombre.games.kemomimi_panic import catalogue, flow, imagining, setup, view
-from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
+from penombre.games.kemomimi_panic.catalogue import (
+    CHARACTERS,
+    CIVILIAN,
+    CIVILIANS,
+    CRESCENT,
+    FULL,
+    PRESETS,
+    ROLES,
+    THIEVES,
+)
 from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
 
 _UNANNOUNCED: Final = frozenset({"homeless_arle", "psychic_akira"})
@@ -135,6 +144,10 @@ class KemomimiPanic(Game[KemomimiTable]):
         options["must_announce"] = rng.random() < 0.3
         options["thieves_share"] = players in self._with_two_thieves() and rng.random() < 0.3
         return options
+
+    def camp(self, role: str) -> str:
+        """Civilians of all kinds, the thieves, or the Informant."""
+        return "civilians" if role in CIVILIANS else "thieves" if role in THIEVES else role
 
     def outcome(self, t: KemomimiTable) -> Outcome | None:
         """The winners of the game, or of the match where points are counted."""

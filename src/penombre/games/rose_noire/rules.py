@@ -19,7 +19,7 @@ from penombre.engine import (
 )
 from penombre.games.game import Game, Modules
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
-from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
+from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS, ROLES
 from penombre.games.rose_noire.table import RoseNoireTable
 
 ALONE_DEBATE: Final = 60
@@ -142,6 +142,10 @@ class RoseNoire(Game[RoseNoireTable]):
                     ),
                 }
         return options | {"summons_goals": rng.random() < 0.3, "keep_goals": rng.random() < 0.7}
+
+    def camp(self, role: str) -> str:
+        """Investigators are for each other; the Possessed and the Rector each for themselves."""
+        return ROLES[role].camp
 
     def outcome(self, t: RoseNoireTable) -> Outcome | None:
         """How the last game ended; in a points match, who has the highest total."""

@@ -127,6 +127,10 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
             options["open_card_counts"] = rng.random() < 0.25
         return options
 
+    def camp(self, role: str) -> str:
+        """That of a character; of two, the first."""
+        return CHARACTERS[role].camps[0]
+
     def outcome(self, t: TokyoGhoulTable) -> Outcome | None:
         """How it ended, and who had met an objective."""
         if t.ending is None:

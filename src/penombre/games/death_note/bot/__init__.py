@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from penombre.bots import Imagine, Judge, Rules, always
@@ -79,6 +80,28 @@ DECISIONS: Final[Rules[Mind]] = {
 }
 
 
+def _if_alone(answer: Answer) -> Callable[[Ask], tuple[Answer | None] | None]:
+    """This answer, where every other one is refused."""
+    alone = (answer,)
+    return lambda ask: None if any(not option.refused for option in ask.options[1:]) else alone
+
+
+def _no_cover(ask: Ask) -> tuple[Answer | None] | None:
+    return None if any(option.id == "couverture" for option in ask.besides) else (None,)
+
+
+_REFLEXES: Final[Mapping[str, Callable[[Ask], tuple[Answer | None] | None]]] = {
+    **dict.fromkeys(reacting.WINDOWS, _if_alone(reacting.PASS)),
+    "meanwhile_turn_main": lambda ask: (None,),
+    "meanwhile_turn_start": _no_cover,
+    "tile_choice": _if_alone("leave"),
+    "turn_main": _if_alone("end"),
+    "turn_start": _if_alone("look"),
+    "window_round_end": lambda ask: (reacting.PASS,),
+}
+"""What is answered without a look at the table."""
+
+
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
@@ -90,9 +113,14 @@ class Judgement(Judge[Mind]):
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """An answer by the rules of thumb; where one can only pass, without thinking."""
-        if ask.kind in reacting.WINDOWS and reacting.passes(ask):
-            return reacting.PASS
-        return super().choose(view, ask, imagine)
+        at_once = self.reflex(ask, False)
+        return super().choose(view, ask, imagine) if at_once is None else at_once[0]
+
+    def reflex(self, ask: Ask, talks: bool) -> tuple[Answer | None] | None:
+        """Pass or go on where nothing else is left to do; do not come in on a turn without a Cover."""
+        if talks and ask.kind in speech.MOMENTS:
+            return None
+        return _REFLEXES[ask.kind](ask) if ask.kind in _REFLEXES else None
 
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""

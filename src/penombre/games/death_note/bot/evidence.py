@@ -6,11 +6,13 @@ A deed speaks of the Role card that its player held then, which may lie elsewher
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from penombre.engine import NOBODY, Card, Seat
 from penombre.games.death_note import deeds
 from penombre.games.death_note.bot import likelihood
+from penombre.games.death_note.bot.beliefs import Chances, chances
 from penombre.games.death_note.bot.likelihood import Row
 from penombre.games.death_note.bot.tile_preferences import discards, discards_any
 from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
@@ -36,13 +38,30 @@ class _Glance:
         """How many Actions more discarding draws than leaving."""
 
 
+def evidence_of(public: Public, notes: tuple[Note, ...]) -> Evidence:
+    """What the deeds say to somebody with these notes; nobody changes it."""
+    shown = tuple([facts.role for facts in public.roles])
+    tiles = tuple([(note.deed, note.cards[0]) for note in notes if note.kind == "tile"])
+    return _read(public.deeds, len(public.seats), shown, tiles)
+
+
+@lru_cache(maxsize=256)
+def _read(
+    done: tuple[deeds.Deed, ...], players: int, shown: tuple[str, ...], tiles: tuple[tuple[int, str], ...]
+) -> Evidence:
+    return Evidence(done, players, shown, tiles)
+
+
 class Evidence:
     """What the deeds say of the Role cards, as far as one seat knows the tiles."""
 
     __slots__ = (
         "_at",
+        "_chances",
+        "_deeds",
         "_glances",
         "_place",
+        "_shown",
         "_tiles",
         "_turned",
         "_victims",
@@ -51,18 +70,18 @@ class Evidence:
         "looks",
         "notes",
         "pawn",
-        "public",
         "snoops",
     )
 
-    def __init__(self, public: Public, notes: tuple[Note, ...]) -> None:
-        self.public = public
-        self.held = list(range(len(public.seats)))
+    def __init__(
+        self, done: tuple[deeds.Deed, ...], players: int, shown: tuple[str, ...], tiles: tuple[tuple[int, str], ...]
+    ) -> None:
+        self.held = list(range(players))
         """Which Role card each seat holds; a card of a seat has its number at first."""
         self.likely: list[list[float]] = [[1.0] * len(SECRET_ROLES) for _ in range(ALL_ROLES)]
         self.looks: dict[tuple[Seat, Card], int] = {}
         """Who has seen which Role card, and when."""
-        self.notes = {note.deed: note.cards[0] for note in notes if note.kind == "tile"}
+        self.notes = dict(tiles)
         self.pawn = NOBODY
         self.snoops = 0
         self._turned: set[Seat] = set()
@@ -71,16 +90,27 @@ class Evidence:
         self._glances: list[_Glance] = []
         self._tiles: dict[int, str] = {}
         self._place = 0
-        for number, deed in enumerate(public.deeds):
+        self._chances: dict[tuple[tuple[str, ...], ...], Chances] = {}
+        self._deeds = done
+        self._shown = shown
+        for number, deed in enumerate(done):
             reads = _READS.get(type(deed))
             if reads is not None:
                 reads(self, deed, number)
         self._read_glances()
         for killer, victim in self._victims:
-            role = public.roles[victim].role
+            role = shown[victim]
             if role:
                 self._weigh(killer, likelihood.KILLED[role])
         self.likely = [[each**_TRUST for each in row] for row in self.likely]
+        """For each Role card, how likely all its deeds are from each role."""
+
+    def chances(self, possible: tuple[tuple[str, ...], ...]) -> Chances:
+        """The chances of every role for every card, for somebody to whom the cards may be that; nobody changes them."""
+        found = self._chances.get(possible)
+        if found is None:
+            found = self._chances[possible] = chances(possible, self.likely)
+        return found
 
     def _weigh(self, card: Card, row: Row) -> None:
         likely = self.likely[card]
@@ -161,7 +191,7 @@ class Evidence:
 
     def _lie(self, card: Card, number: int) -> None:
         """What asked is the last tile or Action before it."""
-        for deed in reversed(self.public.deeds[:number]):
+        for deed in reversed(self._deeds[:number]):
             if isinstance(deed, (deeds.Tile, deeds.Play)) and deed.card != "mensonge":
                 self._weigh(card, likelihood.LIES.get(deed.card, likelihood.row()))
                 return
@@ -196,7 +226,7 @@ class Evidence:
         card = self.held[target]
         knowingly = (giver, card) in self.looks
         self._weigh(card, likelihood.SUSPECTED_KNOWINGLY if knowingly else likelihood.SUSPECTED)
-        role = self.public.roles[card].role
+        role = self._shown[card]
         if role in likelihood.SUSPECTS:
             self._weigh(self.held[giver], likelihood.SUSPECTS[role])
 

@@ -55,16 +55,18 @@ class Heard:
         return bool(self.accused or self.vouched or self.claims)
 
 
-def weigh(heard: Heard, evidence: Evidence, chances: Chances, card_of: Callable[[Seat], Card], me: Seat) -> None:
+def weigh(
+    heard: Heard, evidence: Evidence, chances: Chances, card_of: Callable[[Seat], Card], me: Seat, detective: Seat
+) -> list[list[float]]:
     """What was said makes roles likelier, as far as the speaker is trusted; one who has looked counts for more."""
-    light = ROLE_AT[LIGHT]
+    light, likely = ROLE_AT[LIGHT], [row.copy() for row in evidence.likely]
     trust: dict[Seat, float] = {}
     for (speaker, about), words in [
         *[(pair, _SAW_LIGHT) for pair in heard.accused],
         *[(pair, _SAW_FRIEND) for pair in heard.vouched],
     ]:
         card = card_of(about)
-        if speaker == me or about == evidence.public.detective:
+        if speaker == me or about == detective:
             continue
         if speaker not in trust:
             trust[speaker] = 1 - sum([chances[card_of(speaker)][ROLE_AT[kira]] for kira in KIRAS])
@@ -72,14 +74,15 @@ def weigh(heard: Heard, evidence: Evidence, chances: Chances, card_of: Callable[
         if words is _SAW_FRIEND:
             if looked:
                 ratio = _ratio(_SAW_FRIEND, trust[speaker])
-                evidence.likely[card] = [
-                    each if SECRET_ROLES[at] in KIRAS else each * ratio for at, each in enumerate(evidence.likely[card])
+                likely[card] = [
+                    each if SECRET_ROLES[at] in KIRAS else each * ratio for at, each in enumerate(likely[card])
                 ]
         else:
-            evidence.likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
+            likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
     for seat, role in heard.claims.items():
-        if seat != me and role in ROLE_AT and seat != evidence.public.detective:
-            evidence.likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
+        if seat != me and role in ROLE_AT and seat != detective:
+            likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
+    return likely
 
 
 def _ratio(figures: tuple[float, float, float], trust: float) -> float:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from typing import Final
 
 from penombre import bots
 from penombre.engine import NOBODY, Ask, Card, Option, Randomness, Seat, View
-from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, chances
-from penombre.games.death_note.bot.evidence import Evidence
+from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, Likely, chances
+from penombre.games.death_note.bot.evidence import Evidence, evidence_of
 from penombre.games.death_note.bot.hearsay import Heard, weigh
 from penombre.games.death_note.bot.stakes import Stakes
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROUNDS, SECRET_ROLES
@@ -18,6 +18,12 @@ from penombre.games.death_note.view import Private, Public
 _KIRA_AT: Final = tuple(ROLE_AT[role] for role in KIRAS)
 _ENQUIRER_AT: Final = tuple(ROLE_AT[role] for role in ENQUIRERS)
 _LIGHT_AT: Final = ROLE_AT[LIGHT]
+
+
+@cache
+def _unknown(excluded: tuple[str, ...], dealt: bool) -> tuple[str, ...]:
+    """What an unrevealed Role card may be for the table; Light was dealt to a player."""
+    return tuple([role for role in SECRET_ROLES if role not in excluded and (dealt or role != LIGHT)])
 
 
 class Mind(bots.Mind[Public, Private]):
@@ -101,7 +107,7 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def evidence(self) -> Evidence:
         """What the deeds say."""
-        return Evidence(self.public, self.private.notes)
+        return evidence_of(self.public, self.private.notes)
 
     @cached_property
     def odds(self) -> Chances:
@@ -109,27 +115,31 @@ class Mind(bots.Mind[Public, Private]):
         return self._believed(self.private.possible, self.evidence, self.me)
 
     @cached_property
+    def likely(self) -> Likely:
+        """How likely all that its player did, and what was said of it, is from each role, Role card by Role card."""
+        return self._likely(self.private.possible, self.evidence, self.me)
+
+    @cached_property
     def theirs(self) -> Chances:
         """What somebody believes who has seen no card: what the table is likely to think."""
-        roles = self.public.roles
         dealt = len(self.public.seats)
-        possible = [
-            (facts.role,)
-            if facts.role
-            else tuple(
-                [each for each in SECRET_ROLES if each not in facts.excluded and (card < dealt or each != LIGHT)]
-            )
-            for card, facts in enumerate(roles)
-        ]
-        return self._believed(possible, Evidence(self.public, ()), NOBODY)
+        possible = tuple(
+            [
+                (facts.role,) if facts.role else _unknown(facts.excluded, card < dealt)
+                for card, facts in enumerate(self.public.roles)
+            ]
+        )
+        return self._believed(possible, evidence_of(self.public, ()), NOBODY)
 
-    def _believed(self, possible: Sequence[Sequence[str]], evidence: Evidence, by: Seat) -> Chances:
+    def _believed(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Chances:
         """What follows from deeds, and then from words."""
-        found = chances(possible, evidence.likely)
-        if self.heard:
-            weigh(self.heard, evidence, found, self.card_of, by)
-            found = chances(possible, evidence.likely)
-        return found
+        return chances(possible, self._likely(possible, evidence, by)) if self.heard else evidence.chances(possible)
+
+    def _likely(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Likely:
+        if not self.heard:
+            return evidence.likely
+        found = evidence.chances(possible)
+        return weigh(self.heard, evidence, found, self.card_of, by, self.public.detective)
 
     @cached_property
     def stakes(self) -> Stakes:

@@ -27,11 +27,6 @@ _LAST_CARD: Final = 0.6
 """How often an Investigator dies in secret: the hand is lost anyway."""
 
 
-def passes(ask: Ask) -> bool:
-    """Whether there is nothing else to do: no need to think."""
-    return all(option.refused for option in ask.options[1:])
-
-
 def _plays(ask: Ask, kind: str) -> bool:
     return any(option.id == kind and not option.refused for option in ask.options)
 

@@ -262,4 +262,7 @@ class Stakes:
         return any(facts.dead and facts.role in ENQUIRERS for facts in self.mind.public.roles)
 
     def _expected(self, card: Card, worth: Worth) -> float:
+        possible = self.mind.private.possible[card]
+        if len(possible) == 1 and possible[0] in ROLE_AT:  # no beliefs need be worked out for that
+            return worth[ROLE_AT[possible[0]]]
         return sum([chance * each for chance, each in zip(self.mind.odds[card], worth, strict=True) if chance])

@@ -12,14 +12,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from penombre.engine import NOBODY, Seat, View
-from penombre.games.kemomimi_panic.bot.evidence import CIVIL, INFORMER, TABLES, THIEF, Act, camp_of, evidence
+from penombre.engine import NOBODY, Seat
+from penombre.games.kemomimi_panic.bot.evidence import CIVIL, HINTS, INFORMER, THIEF, Act, camp_of
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT
 from penombre.games.kemomimi_panic.table import Check
 from penombre.games.kemomimi_panic.view import Private, Public
 
-_UNKNOWN: Final = -1
-_ASIDE: Final = NOBODY
+UNKNOWN: Final = -1
+"""The camp of somebody whose role is not known."""
+ASIDE: Final = NOBODY
+"""Where a role is that is in front of nobody."""
 
 
 class Beliefs(Struct, frozen=True):
@@ -35,13 +37,12 @@ class Beliefs(Struct, frozen=True):
         return max(0.0, 1.0 - self.thief[seat] - self.informant[seat])
 
 
-def believe(view: View, public: Public, private: Private | None) -> Beliefs:
-    """What follows from a view; without the private part, what an onlooker believes."""
-    places = _Places(view.seat, public, private)
-    weights = _Weights(places.known, evidence(view, public))
+def believe(me: Seat, public: Public, private: Private | None, weights: Weights) -> Beliefs:
+    """What follows from the facts and from these weights; without the private part, what an onlooker believes."""
+    places = Places(me, public, private)
     n = len(public.seats)
     crescent, full, informant = [0.0] * n, [0.0] * n, [0.0] * len(places.informants)
-    alone = [prior * weights.informant[i] if i != _ASIDE else prior for i, prior in places.informants]
+    alone = [prior * weights.informant[i] if i != ASIDE else prior for i, prior in places.informants]
     beside = {thief: weights.beside(thief, places.informants) for thief in {*places.crescents, *places.fulls}}
     for c in places.crescents:
         with_c = [one * other for one, other in zip(alone, beside[c], strict=True)]
@@ -49,7 +50,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
             if f == c:
                 continue
             weight, worlds = weights.thief[c], with_c
-            if f != _ASIDE:
+            if f != ASIDE:
                 weight *= weights.thief[f] * weights.both(c, f)
                 worlds = [one * other for one, other in zip(with_c, beside[f], strict=True)]
             if places.told:
@@ -59,7 +60,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
                 ]
             here = weight * sum(worlds)
             crescent[c] += here
-            if f != _ASIDE:
+            if f != ASIDE:
                 full[f] += here
             for index, world in enumerate(worlds):
                 informant[index] += weight * world
@@ -68,7 +69,7 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
         return _ignorant(n)
     by_seat = [0.0] * n
     for (seat, _), weight in zip(places.informants, informant, strict=True):
-        if seat != _ASIDE:
+        if seat != ASIDE:
             by_seat[seat] = weight / total
     crescent = [weight / total for weight in crescent]
     full = [weight / total for weight in full]
@@ -76,12 +77,20 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
     return Beliefs(thief, tuple(crescent), tuple(full), tuple(by_seat))
 
 
+def known_camps(me: Seat, public: Public, private: Private | None) -> list[int]:
+    """The camp of each seat, as far as it is known."""
+    known = [camp_of(facts.role) if facts.role else UNKNOWN for facts in public.seats]
+    if private is not None:
+        known[me] = camp_of(private.role)
+    return known
+
+
 def _ignorant(n: int) -> Beliefs:
     """No world fits (a study may set up any table): everybody is as likely."""
     return Beliefs((1 / n,) * n, (1 / n,) * n, (0.0,) * n, (0.0,) * n)
 
 
-class _Places:
+class Places:
     """Where the thieves and the Informant can be, by the facts alone."""
 
     def __init__(self, me: Seat, public: Public, private: Private | None) -> None:
@@ -89,24 +98,23 @@ class _Places:
         shown = [facts.role for facts in public.seats]
         if private is not None:
             shown[me] = private.role
-        self.known = [camp_of(role) if role else _UNKNOWN for role in shown]
         unknown = [seat for seat in range(n) if not shown[seat]]
         self.crescents = _thief_places(shown, CRESCENT, unknown, _robbed(public, full_moon=False))
         self.fulls = (
-            _thief_places(shown, FULL, unknown, _robbed(public, full_moon=True)) if FULL in public.roles else [_ASIDE]
+            _thief_places(shown, FULL, unknown, _robbed(public, full_moon=True)) if FULL in public.roles else [ASIDE]
         )
         # Every card not seen is as likely to be the Informant: those in front of people, and those put aside.
         if INFORMANT in shown:
             self.informants = [(shown.index(INFORMANT), 1.0)]
         elif INFORMANT in public.roles:
-            self.informants = [(seat, 1.0) for seat in unknown] + [(_ASIDE, 2.0 if FULL in public.roles else 1.0)]
+            self.informants = [(seat, 1.0) for seat in unknown] + [(ASIDE, 2.0 if FULL in public.roles else 1.0)]
         else:
-            self.informants = [(_ASIDE, 1.0)]
+            self.informants = [(ASIDE, 1.0)]
         self.trio = public.trio
         self.me = me
-        self.first = camp_of(private.first_role) if private is not None and me in public.trio else _UNKNOWN
+        self.first = camp_of(private.first_role) if private is not None and me in public.trio else UNKNOWN
         self.checks = private.checks if private is not None else ()
-        self.told = bool(self.checks) or self.first != _UNKNOWN
+        self.told = bool(self.checks) or self.first != UNKNOWN
 
     def answers(self, c: Seat, f: Seat, i: Seat) -> float:
         """How likely what one was told is in this world: 0 or 1, but for what d'Autriche has shuffled since."""
@@ -114,7 +122,7 @@ class _Places:
             return 1.0
         likely = 1.0
         before = [THIEF if seat in (c, f) else INFORMER if seat == i else CIVIL for seat in self.trio]
-        if self.first != _UNKNOWN:
+        if self.first != UNKNOWN:
             likely *= before.count(self.first) / 3
             if not likely:
                 return 0.0
@@ -139,50 +147,73 @@ def _thief_places(shown: list[str], thief: str, unknown: list[Seat], robbed: set
     return [shown.index(thief)] if thief in shown else [seat for seat in unknown if seat not in robbed]
 
 
-class _Weights:
+class Weights:
     """How much what people did speaks for each seat to be a thief or the Informant, against its being a Civilian."""
 
+    __slots__ = ("_beside", "_informant_and_thief", "_seats", "_thief_and_informant", "_thieves", "informant", "thief")
+
     def __init__(self, known: list[int], acts: list[Act]) -> None:
-        n = len(known)
+        n = self._seats = len(known)
         thief, informant = [0.0] * n, [0.0] * n
-        self._pairs: dict[tuple[Seat, Seat, int, int], float] = {}
+        # What two roles together add, by the pair of seats: only who is unknown may be either.
+        thieves, first, second = [0.0] * (n * n), [0.0] * (n * n), [0.0] * (n * n)
         for act in acts:
-            a, b, table = act.actor, act.target, TABLES[act.kind]
+            a, b = act.actor, act.target
             of_a, of_b = known[a], known[b]
-            if of_a != _UNKNOWN and of_b != _UNKNOWN:
-                continue
-            row, column = 3 * max(of_a, CIVIL), max(of_b, CIVIL)
-            usual = table[row + column]
-            if of_a == _UNKNOWN:
-                thief[a] += table[3 * THIEF + column] - usual
-                informant[a] += table[3 * INFORMER + column] - usual
-            if of_b == _UNKNOWN:
-                thief[b] += table[row + THIEF] - usual
-                informant[b] += table[row + INFORMER] - usual
-            if of_a == of_b:
-                self._couple(a, b, table)
+            if of_a == UNKNOWN:
+                hints = HINTS[act.kind]
+                if of_b == UNKNOWN:
+                    actor, target, pair = hints.actor[CIVIL], hints.target[CIVIL], a * n + b
+                    both = hints.both
+                    thieves[pair] += both[0]
+                    first[pair] += both[1]
+                    second[pair] += both[2]
+                    thief[b] += target[0]
+                    informant[b] += target[1]
+                else:
+                    actor = hints.actor[of_b]
+                thief[a] += actor[0]
+                informant[a] += actor[1]
+            elif of_b == UNKNOWN:
+                target = HINTS[act.kind].target[of_a]
+                thief[b] += target[0]
+                informant[b] += target[1]
         self.thief = [exp(weight) for weight in thief]
         self.informant = [exp(weight) for weight in informant]
+        self._thieves, self._thief_and_informant, self._informant_and_thief = thieves, first, second
+        self._beside: dict[Seat, list[float]] = {}
 
-    def _couple(self, a: Seat, b: Seat, table: tuple[float, ...]) -> None:
-        """What the two roles together add to what each adds alone."""
-        pairs = self._pairs
-        for mine, yours in ((THIEF, THIEF), (THIEF, INFORMER), (INFORMER, THIEF)):
-            more = table[3 * mine + yours] - table[3 * mine] - table[yours] + table[0]
-            key = (a, b, mine, yours)
-            pairs[key] = pairs.get(key, 0.0) + more
+    def of(self, crescent: Seat, full: Seat, informant: Seat) -> float:
+        """How much speaks for these places of the two thieves and the Informant; any of them may be put aside."""
+        thieves = [thief for thief in (crescent, full) if thief != ASIDE]
+        weight = 1.0
+        for thief in thieves:
+            weight *= self.thief[thief]
+        if len(thieves) > 1:
+            weight *= self.both(crescent, full)
+        if informant != ASIDE:
+            weight *= self.informant[informant]
+            for thief in thieves:
+                weight *= self._row(thief)[informant]
+        return weight
 
     def both(self, one: Seat, other: Seat) -> float:
         """The correction where both are thieves."""
-        get = self._pairs.get
-        return exp(get((one, other, THIEF, THIEF), 0.0) + get((other, one, THIEF, THIEF), 0.0))
+        n = self._seats
+        return exp(self._thieves[one * n + other] + self._thieves[other * n + one])
 
     def beside(self, thief: Seat, informants: list[tuple[Seat, float]]) -> list[float]:
         """The corrections where this one is a thief and each of those the Informant; nobody is both."""
-        get = self._pairs.get
-        return [
-            exp(get((thief, seat, THIEF, INFORMER), 0.0) + get((seat, thief, INFORMER, THIEF), 0.0))
-            if seat not in (thief, _ASIDE)
-            else float(seat != thief or seat == _ASIDE)
-            for seat, _ in informants
-        ]
+        if thief == ASIDE:
+            return [1.0] * len(informants)
+        row = self._row(thief)
+        return [1.0 if seat == ASIDE else row[seat] for seat, _ in informants]
+
+    def _row(self, thief: Seat) -> list[float]:
+        row = self._beside.get(thief)
+        if row is None:
+            n, first, second = self._seats, self._thief_and_informant, self._informant_and_thief
+            row = [exp(first[thief * n + seat] + second[seat * n + thief]) for seat in range(n)]
+            row[thief] = 0.0
+            self._beside[thief] = row
+        return row

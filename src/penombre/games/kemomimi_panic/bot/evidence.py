@@ -49,7 +49,39 @@ _LIKELIHOODS: Final[dict[str, Likelihood]] = {
     "accuse": ((0.22, 0.25, 0.24), (0.22, 0.25, 0.24), (0.20, 0.16, 0.22)),
     "vouch": ((0.20, 0.18, 0.16), (0.21, 0.20, 0.20), (0.20, 0.25, 0.20)),
 }
-TABLES: Final = {kind: tuple(log(likely) for row in rows for likely in row) for kind, rows in _LIKELIHOODS.items()}
+
+
+class Hints(Struct, frozen=True):
+    """What an act adds to the logarithms of chances, against two Civilians."""
+
+    actor: tuple[tuple[float, float], ...]
+    """For the one who acts to be a thief, and to be the Informant, by the camp of the other."""
+    target: tuple[tuple[float, float], ...]
+    """For the other one to be a thief, and to be the Informant, by the camp of who acts."""
+    both: tuple[float, float, float]
+    """For two thieves, a thief and the Informant, the Informant and a thief: what the two add together."""
+
+
+def _hints(table: tuple[float, ...]) -> Hints:
+    def both(mine: int, yours: int) -> float:
+        return table[3 * mine + yours] - table[3 * mine] - table[yours] + table[0]
+
+    camps = (CIVIL, THIEF, INFORMER)
+    return Hints(
+        tuple([(table[3 * THIEF + camp] - table[camp], table[3 * INFORMER + camp] - table[camp]) for camp in camps]),
+        tuple(
+            [
+                (table[3 * camp + THIEF] - table[3 * camp], table[3 * camp + INFORMER] - table[3 * camp])
+                for camp in camps
+            ]
+        ),
+        (both(THIEF, THIEF), both(THIEF, INFORMER), both(INFORMER, THIEF)),
+    )
+
+
+HINTS: Final = {
+    kind: _hints(tuple([log(likely) for row in rows for likely in row])) for kind, rows in _LIKELIHOODS.items()
+}
 
 _DETECTIVES: Final = ("detective_shamlock", "witness_sheena")
 _STANCES: Final = {

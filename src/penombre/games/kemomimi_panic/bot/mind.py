@@ -9,6 +9,7 @@ from penombre import bots
 from penombre.engine import Answer, Ask, Randomness, Seat, View
 from penombre.games.kemomimi_panic.bot.beliefs import Beliefs, believe
 from penombre.games.kemomimi_panic.bot.evidence import CIVIL, INFORMER, THIEF, camp_of
+from penombre.games.kemomimi_panic.bot.onlookers import Onlookers
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL
 from penombre.games.kemomimi_panic.view import Private, Public
 
@@ -16,8 +17,9 @@ from penombre.games.kemomimi_panic.view import Private, Public
 class Mind(bots.Mind[Public, Private]):
     """What a bot thinks during one question; made anew for the next one."""
 
-    def __init__(self, view: View, rng: Randomness) -> None:
+    def __init__(self, view: View, rng: Randomness, onlookers: Onlookers) -> None:
         super().__init__(view, rng, Public, Private)
+        self._onlookers = onlookers
         self.camp = camp_of(self.private.role)
         self.is_civilian = self.camp == CIVIL
         self.is_thief = self.camp == THIEF
@@ -54,12 +56,16 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def mine(self) -> Beliefs:
         """What I believe."""
-        return believe(self.view, self.public, self.private)
+        return self._beliefs(self.private)
 
     @cached_property
     def theirs(self) -> Beliefs:
         """What an onlooker believes: the face I have to keep."""
-        return believe(self.view, self.public, None)
+        return self._beliefs(None)
+
+    def _beliefs(self, private: Private | None) -> Beliefs:
+        weights = self._onlookers.weights(self.view, self.public, private)
+        return believe(self.me, self.public, private, weights)
 
     def thief(self, seat: Seat) -> float:
         """The chance that a player is a thief."""
