@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Self
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+from penombre.engine import TABLE, Answer, Ask, Match, Randomness, Seat, Statement, View
 from penombre.games.rose_noire.bot import (
     accusing,
     investigating,
@@ -21,7 +21,7 @@ from penombre.games.rose_noire.bot.beliefs import Witness
 from penombre.games.rose_noire.bot.free_talk import FREE_TALK
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.bot.recall import Recall
-from penombre.games.rose_noire.catalogue import RECTOR
+from penombre.games.rose_noire.catalogue import NAMES, POSSESSED, RECTOR
 from penombre.games.rose_noire.reveal import REVEAL
 from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.games.rose_noire.view import Public
@@ -110,6 +110,13 @@ class Judgement(Judge[Mind]):
     def shaper(self, view: View) -> Callable[[Match[Any]], Match[Any]]:
         """Proofs go to whoever told of them, and people remember what they told."""
         return shaping.shaper(view, self._recall, self._rng)
+
+    def facts(self, match: Match[Any], seat: Seat) -> tuple[tuple[Seat, str], ...]:
+        """Who is Possessed, and who the Accomplices are unless this seat chose them."""
+        t: RoseNoireTable = match.table
+        possessed = [(other, POSSESSED) for other in t.investigators if other != seat and t.role(other) == POSSESSED]
+        guilty = () if seat == t.rector else t.accomplices
+        return (*possessed, *[(TABLE, NAMES[suspect]) for suspect in guilty])
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """The next Turn has begun, or the next game of a points match."""
