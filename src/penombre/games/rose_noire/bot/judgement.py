@@ -92,7 +92,7 @@ class Judgement(Judge[Mind]):
 
     def sharpest(self) -> Judgement:
         """The expert."""
-        from penombre.games.rose_noire.bot.expert import Expert
+        from penombre.games.rose_noire.bot.expert import Expert  # which is a Judgement
 
         return Expert(self._rng, self._recall)
 

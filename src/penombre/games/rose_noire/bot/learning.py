@@ -33,7 +33,7 @@ from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import RoseNoireTable
 
 _MATCHES: Final = 4000
-_ROUNDS: Final = 16
+_ROUNDS: Final = 12
 """How often all cases are gone through."""
 _BATCH: Final = 16
 _STEP: Final = 0.1
@@ -177,11 +177,11 @@ def surprise(cases: Sequence[Case], weights: Sequence[float]) -> float:
 
 def learn(matches: int = _MATCHES, say: Callable[[str], object] = lambda line: None) -> Learned:
     """Both tables; says how much better they expect what was true, of matches they were not fitted to."""
-    cases = [case for players in PLAYERS[1:] for deal in range(matches // 4) for case in looks(players, deal)]
+    cases = [case for players in PLAYERS[1:] for deal in range(matches // 5) for case in looks(players, deal)]
     begin = [float(clue == CLUES[0]) for clue in CLUES]
     clues = _fitted("clues", cases, begin, _HELD_BACK["clues"], say)
     prospects = {}
-    for players in PLAYERS[1:]:
+    for players in PLAYERS:
         found = [seen for deal in range(matches) for seen in dawns(players, deal)]
         for turn in range(2, TURNS + 1):
             of_turn = [case for other, case in found if other == turn]
