@@ -107,14 +107,6 @@ class Judge(Generic[M]):
         """The same level with another source of chance."""
         return type(self)(rng)
 
-    def sharpest(self) -> Judge[M]:
-        """Who decides, and plays the own seat, for a level that looks ahead: this one, unless a game has a sharper one.
-
-        Rules of thumb that take more time may be worth it once for each question, where they are not for each in a
-        match that is played on.
-        """
-        return self
-
     def of_others(self, rng: Randomness) -> Judge[M]:
         """How all others are taken to play where a match is played on."""
         return self.with_chance(rng)

@@ -7,14 +7,14 @@ from statistics import fmean
 from typing import Any
 
 import pytest
+from bench import rose_noire_learning as learning
 from tests.games.rose_noire.scenes import RoseNoirePlayer, table
 
 from penombre.bots import imagining, make, play
 from penombre.bots.search import Search
 from penombre.engine import Answer, Ask, Match, Statement
 from penombre.games import RULESETS
-from penombre.games.rose_noire.bot import Judgement, learning, prospects
-from penombre.games.rose_noire.bot.expert import Expert
+from penombre.games.rose_noire.bot import Expert, Judgement, prospects
 from penombre.games.rose_noire.bot.learned import CLUES, SIGNS, learned
 from penombre.games.rose_noire.bot.recall import Recall
 from penombre.games.rose_noire.catalogue import NAMES, PROOFS
@@ -30,7 +30,7 @@ def search(player: RoseNoirePlayer, chance: int, worlds: int = 24) -> Answer | N
 def answered(match: Match[Any], seat: int, chance: int, worlds: int) -> Answer | None:
     ask, rng = match.ask_for(seat), random.Random(chance)
     assert ask is not None
-    return Search(Judgement(rng), rng, worlds).choose(match.view(seat), ask, imagining(match, seat, rng))
+    return Search(Expert(rng), rng, worlds).choose(match.view(seat), ask, imagining(match, seat, rng))
 
 
 def says(player: RoseNoirePlayer, *claims: str) -> None:
@@ -152,7 +152,7 @@ def test_the_possessed_weighs_no_more_lies_than_it_has_seen_cards() -> None:
 def test_prospects_are_those_of_whoever_is_near_the_aim() -> None:
     s = table("lumines", turn=4, dead="taran morwen deirdre", R="tribut_mac_snor penitence penitence")
     far = table("lumines", turn=4, dead="", R="penitence documents_derobes documents_derobes")
-    near, other = (prospects.prospects(each.match, Recall()) for each in (s, far))
+    near, other = (prospects.prospects(each.match, Recall(), random.Random(0)) for each in (s, far))
     assert sum(near.values()) == pytest.approx(1)
     assert near["rector"] > 0.6 > other["rector"]
 
@@ -161,7 +161,7 @@ def test_there_are_weights_for_every_sign_and_clue() -> None:
     tables = learned()
     assert set(tables.clues) == set(CLUES)
     assert {len(row) for rows in tables.prospects.values() for row in rows} == {len(SIGNS)}
-    assert set(tables.prospects) == {f"{players}-{turn}" for players in (4, 5) for turn in (2, 3, 4, 5)}
+    assert set(tables.prospects) == {f"{players}-{turn}" for players in (3, 4, 5) for turn in (2, 3, 4, 5)}
 
 
 def test_what_is_learned_expects_what_was_true() -> None:

@@ -34,7 +34,7 @@ class Search:
     __slots__ = ("_judge", "_rng", "_seconds", "_worlds")
 
     def __init__(self, judge: Judge[Any], rng: Randomness, most: int = WORLDS, seconds: float = inf) -> None:
-        self._judge = judge.sharpest()
+        self._judge = judge
         self._rng = rng
         self._worlds = most
         self._seconds = seconds

@@ -36,10 +36,6 @@ class Expert(Judgement):
         """What a seat thinks, all clues counted."""
         return SharpMind(view, rng, self._recall)
 
-    def sharpest(self) -> Judgement:
-        """This one."""
-        return self
-
     def of_others(self, rng: Randomness) -> Judgement:
         """Judgement, which knows what this one worked out of what everybody sees."""
         return Judgement(rng, self._recall.copy())

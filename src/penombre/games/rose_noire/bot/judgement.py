@@ -90,12 +90,6 @@ class Judgement(Judge[Mind]):
         """The same with another source of chance, which knows what this one worked out of what everybody sees."""
         return type(self)(rng, self._recall.copy())
 
-    def sharpest(self) -> Judgement:
-        """The expert."""
-        from penombre.games.rose_noire.bot.expert import Expert  # which is a Judgement
-
-        return Expert(self._rng, self._recall)
-
     def weigher(self, view: View) -> Weigher:
         """By the chances of every pair and seat that this seat plays by."""
         mind = self.think(view)
@@ -132,7 +126,7 @@ class Judgement(Judge[Mind]):
             return float(seat in t.results[-1].ending.winners)
         if t.ending is not None:
             return float(seat in t.ending.winners)
-        return prospects.prospects(match, self._recall)[t.role(seat) or RECTOR]
+        return prospects.prospects(match, self._recall, self._rng)[t.role(seat) or RECTOR]
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is Possessed; whoever has reason to hide it says what the table thinks."""

@@ -1,4 +1,4 @@
-"""What counts for whom, as matches of judgement bots taught: the tables of `learned.json`, made by `learning.py`."""
+"""What counts for whom, as matches of judgement bots taught: `learned.json`, made by `bench.rose_noire_learning`."""
 
 from __future__ import annotations
 

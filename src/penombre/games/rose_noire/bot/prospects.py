@@ -5,11 +5,10 @@ A sum of signs, weighed as matches of judgement bots taught (`learned.py`).
 
 from __future__ import annotations
 
-import random
 from math import exp, log
 from typing import Any, Final
 
-from penombre.engine import NOBODY, Match
+from penombre.engine import NOBODY, Match, Randomness
 from penombre.games.rose_noire.bot.learned import learned
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.bot.recall import Recall
@@ -35,9 +34,9 @@ def known(match: Match[Any]) -> bool:
     return _key(match.table) in learned().prospects
 
 
-def prospects(match: Match[Any], recall: Recall) -> dict[str, float]:
+def prospects(match: Match[Any], recall: Recall, rng: Randomness) -> dict[str, float]:
     """The chance of every camp, by the role that it is named after; `recall` makes it cheaper to ask for many."""
-    found = signs(match, recall)
+    found = signs(match, recall, rng)
     scores = [
         sum([w * sign for w, sign in zip(row, found, strict=True)]) for row in learned().prospects[_key(match.table)]
     ]
@@ -53,17 +52,16 @@ def _key(t: RoseNoireTable) -> str:
 # -- signs -----------------------------------------------------------------------------------------------------------
 
 
-def signs(match: Match[Any], recall: Recall) -> list[float]:
+def signs(match: Match[Any], recall: Recall, rng: Randomness) -> list[float]:
     """What is to be seen at this dawn by somebody who sees everything, in the order of `SIGNS`."""
-    return [1.0, *_minds(match, recall), *_table(match.table)]
+    return [1.0, *_minds(match, recall, rng), *_table(match.table)]
 
 
-def _minds(match: Match[Any], recall: Recall) -> list[float]:
+def _minds(match: Match[Any], recall: Recall, rng: Randomness) -> list[float]:
     """How near the Investigators and the Possessed are to the truth."""
     t: RoseNoireTable = match.table
     pair, killer = t.accomplices, t.possessed
-    chance = random.Random(0)
-    minds = {seat: Mind(match.view(seat), chance, recall) for seat in t.investigators}
+    minds = {seat: Mind(match.view(seat), rng, recall) for seat in t.investigators}
     true = [mind for seat, mind in minds.items() if seat != killer]
     share = 1 / len(true)
     of_pair = [mind.mine.pair(pair) for mind in true]

@@ -1,7 +1,7 @@
-"""Makes `learned.json` anew: what counts for whom, fitted to matches of judgement bots.
+"""Makes `learned.json` of La Rose Noire anew: what counts for whom, fitted to matches of judgement bots.
 
 ```sh
-python -m penombre.games.rose_noire.bot.learning
+python -m bench.rose_noire_learning
 ```
 
 Both tables are found alike: of several things one was true, each has signs, and the weights of the signs are those by
@@ -11,7 +11,6 @@ which the true ones are likeliest. Prospects: which camp won from a dawn on. Clu
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, log, sqrt
 from pathlib import Path
@@ -21,6 +20,7 @@ import msgspec
 
 from penombre.bots import play
 from penombre.engine import Answer, Ask, Match
+from penombre.games.rose_noire.bot import learned
 from penombre.games.rose_noire.bot.beliefs import PAIR_AT
 from penombre.games.rose_noire.bot.judgement import Judgement
 from penombre.games.rose_noire.bot.learned import CLUES, SIGNS, Learned
@@ -93,7 +93,7 @@ def dawns(players: int, deal: int) -> Iterator[tuple[int, Case]]:
         play(match, bots, rng, until=1)
         if match.table.turn != turn and not match.over:
             turn = match.table.turn
-            found.append((turn, signs(match, recall)))
+            found.append((turn, signs(match, recall, rng)))
     ending = match.table.ending
     assert ending is not None
     won = next(place for place, role in enumerate(CAMPS) if ROLES[role].camp == ending.camp)
@@ -202,6 +202,5 @@ def _fitted(
 
 
 if __name__ == "__main__":
-    Path(__file__).with_name("learned.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(learn(say=lambda line: sys.stdout.write(line + "\n"))), indent=0)
-    )
+    tables = msgspec.json.encode(learn(say=print))
+    Path(learned.__file__).with_name("learned.json").write_bytes(tables + b"\n")
