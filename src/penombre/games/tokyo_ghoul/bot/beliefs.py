@@ -79,12 +79,33 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
     """What follows from a view."""
     pool, n, me = public.pool, len(public.seats), view.seat
     mine = pool.index(private.character)
-    collections = [cast(public.edition)[id].collection for id in pool]
     hidden = [place for place in range(len(pool)) if place != mine]
     others = [seat for seat in range(n) if seat != me]
+    chances = seated(seat_weights(view, public, private, possible, holdings))
+    rows = [[0.0] * len(pool) for _ in range(n)]
+    rows[me][mine] = 1.0
+    for seat, each in zip(others, chances, strict=True):
+        for place, chance in zip(hidden, each, strict=True):
+            rows[seat][place] = chance
+    return Beliefs(public.edition, pool, rows)
+
+
+def seat_weights(
+    view: View, public: Public, private: Private, possible: Possible, holdings: Holdings, sharpness: float = 1.0
+) -> list[list[float]]:
+    """How well each character of the others fits what each of them did, up to a factor for each seat.
+
+    `sharpness` is the power of what their deeds tell.
+    """
+    pool, me = public.pool, view.seat
+    mine = pool.index(private.character)
+    collections = [cast(public.edition)[id].collection for id in pool]
+    hidden = [place for place in range(len(pool)) if place != mine]
     logs = weigh(view, public, private)
     weights = []
-    for seat in others:
+    for seat in range(len(public.seats)):
+        if seat == me:
+            continue
         row = logs[seat]
         most = max([row[place] for place in hidden])
         anyway = holdings.weight(possible.hands(seat))
@@ -93,14 +114,10 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
             for type in {collections[place] for place in hidden}
             if type
         }
-        weights.append([exp(row[place] - most) * not_won.get(collections[place], 1.0) for place in hidden])
-    chances = seated(weights)
-    rows = [[0.0] * len(pool) for _ in range(n)]
-    rows[me][mine] = 1.0
-    for seat, each in zip(others, chances, strict=True):
-        for place, chance in zip(hidden, each, strict=True):
-            rows[seat][place] = chance
-    return Beliefs(public.edition, pool, rows)
+        weights.append(
+            [exp(sharpness * (row[place] - most)) * not_won.get(collections[place], 1.0) for place in hidden]
+        )
+    return weights
 
 
 def seated(weights: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -6,14 +6,13 @@ few rounds of fitting see to it that the hands of all together come to the cards
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import comb
+from functools import cache
 from typing import Final
 
 from penombre.engine import Seat
 from penombre.games.tokyo_ghoul.catalogue import HAND, SUSPICIONS, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
-from penombre.games.tokyo_ghoul.hands import Family, Hands
+from penombre.games.tokyo_ghoul.hands import Family, Hands, ways_to_take
 
 Chances = tuple[float, ...]
 """The chances of holding none, one, two, three or four of a type."""
@@ -30,7 +29,7 @@ class Holdings:
         self.types = self._family.types
         left = tuple([count - mine.count(type) for type, count in _deck(players, len(self.types)).items()])
         others = [seat for seat in range(players) if seat != me]
-        ways = _ways(self._family, left)
+        ways = ways_to_take(self._family, left)
         sets = {seat: self._family.numbers(possible.hands(seat)) for seat in others}
         pull = [1.0] * len(left)
         for _ in range(_ROUNDS):
@@ -102,18 +101,6 @@ def _deck(players: int, types: int) -> dict[str, int]:
 def _some(family: Family, number: int) -> tuple[tuple[int, int], ...]:
     """The types a hand has, by place, with their number."""
     return tuple([(place, count) for place, count in enumerate(family.counts[number]) if count])
-
-
-@lru_cache(maxsize=1 << 12)
-def _ways(family: Family, left: tuple[int, ...]) -> tuple[int, ...]:
-    """In how many ways each hand can be taken from the cards left."""
-    found = []
-    for counts in family.counts:
-        ways = 1
-        for there, taken in zip(left, counts, strict=True):
-            ways *= comb(max(0, there), taken)
-        found.append(ways)
-    return tuple(found)
 
 
 def _pulled(family: Family, ways: tuple[int, ...], pull: list[float]) -> list[float]:

@@ -47,18 +47,19 @@ class Mind(bots.Mind[Public, Private]):
     # -- beliefs ---------------------------------------------------------------------------------------------
 
     @cached_property
-    def _possible(self) -> Possible:
+    def possible(self) -> Possible:
+        """Which hands the others may hold."""
         return Possible(knowledge_of(self.me, self.public, self.private))
 
     @cached_property
     def holdings(self) -> Holdings:
         """What the others may hold."""
-        return Holdings(self._possible, self.me, self.players, self.cards)
+        return Holdings(self.possible, self.me, self.players, self.cards)
 
     @cached_property
     def beliefs(self) -> Beliefs:
         """Who may play whom."""
-        return believe(self.view, self.public, self.private, self._possible, self.holdings)
+        return believe(self.view, self.public, self.private, self.possible, self.holdings)
 
     # -- killing and being killed ----------------------------------------------------------------------------
 
