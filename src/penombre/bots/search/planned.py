@@ -25,7 +25,7 @@ class Planned:
         """What was planned for this question, or what the other bot says."""
         if self._plan:
             kind, answer = self._plan.pop(0)
-            if kind == ask.kind and _is_legal(ask, answer):
+            if kind == ask.kind and is_legal(ask, answer):
                 return answer
             self._plan.clear()
         return self._bot.choose(view, ask, imagine)
@@ -39,7 +39,8 @@ class Planned:
         return self._bot.reply(view, said, language)
 
 
-def _is_legal(ask: Ask, answer: Any) -> bool:
+def is_legal(ask: Ask, answer: Any) -> bool:
+    """Whether that answers this question."""
     if answer is None:
         return ask.optional
     try:
