@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from math import log
 from typing import Final, NamedTuple
 
-from penombre.engine import Seat, View
+from penombre.engine import Said, Seat
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     DOVE,
@@ -30,10 +30,10 @@ from penombre.games.tokyo_ghoul.catalogue import (
     Character,
     cast,
 )
+from penombre.games.tokyo_ghoul.deduction import Known
 from penombre.games.tokyo_ghoul.deeds import Decline, Deed, Face, Give, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.turn import walks
-from penombre.games.tokyo_ghoul.view import Private, Public
 
 Row = tuple[float, ...]
 """Likelihoods from a character that wants nothing of the type, wants two of it to live, three to win, both, or two
@@ -74,12 +74,10 @@ class Sign(NamedTuple):
     type: str = ""
 
 
-def weigh(view: View, public: Public, private: Private | None) -> list[list[float]]:
+def weigh(known: Known, edition: int, pool: tuple[str, ...], meant: Sequence[Said]) -> list[list[float]]:
     """For every seat, how likely all it did is from each character of the pool, as logarithms."""
-    pool = public.pool
-    memories = private.memories if private is not None else ()
-    found = [list(row) for row in _read(pool, public.edition, len(public.seats), public.deeds, memories).found]
-    _listen(view, pool, found)
+    found = [list(row) for row in _read(pool, edition, known.players, known.deeds, known.memories).found]
+    _listen(known.seat, meant, pool, found)
     return found
 
 
@@ -198,15 +196,15 @@ def _seen(deed: Show | Give | Interrogation, mine: Sequence[Memory]) -> Iterator
 # -- what was said ---------------------------------------------------------------------------------------------------
 
 
-def _listen(view: View, pool: tuple[str, ...], found: list[list[float]]) -> None:
+def _listen(me: Seat, meant: Sequence[Said], pool: tuple[str, ...], found: list[list[float]]) -> None:
     """Words are weak: somebody accused is a little likelier a Ghoul, somebody trusted a little less so.
 
     Only the last word of each player on each other one counts.
     """
     stances: dict[tuple[Seat, Seat], tuple[str, str]] = {}
-    for said in view.meant():
+    for said in meant:
         about = said.seat if said.statement.about is None else said.statement.about
-        if said.seat != view.seat and said.statement.kind in ("claim", "accuse", "vouch"):
+        if said.seat != me and said.statement.kind in ("claim", "accuse", "vouch"):
             stances[said.seat, about] = said.statement.kind, said.statement.what
     for (speaker, about), (kind, what) in stances.items():
         if 0 <= about < len(found):

@@ -1,18 +1,13 @@
-"""How likely imagined matches are: everybody's character by what they did, and the hands that such characters keep."""
+"""How likely imagined matches are: everybody's character by what they did, as judgement believes it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Final
 
 from penombre.engine import Match
-from penombre.games.tokyo_ghoul.bot.beliefs import seat_weights
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-
-SHARPNESS: Final = 1.0
-"""The power of what deeds tell, by which worlds believed at some chance are true as often."""
 
 
 def weigher(mind: Mind) -> Callable[[Match[TokyoGhoulTable]], float]:
@@ -20,9 +15,10 @@ def weigher(mind: Mind) -> Callable[[Match[TokyoGhoulTable]], float]:
 
     Imagined hands are dealt evenly among those that fit, and need no weight of their own.
     """
-    rows = seat_weights(mind.view, mind.public, mind.private, mind.possible, mind.holdings, SHARPNESS)
     hidden = [id for id in mind.public.pool if id != mind.private.character]
-    fits = [(seat, dict(zip(hidden, row, strict=True))) for seat, row in zip(mind.others, rows, strict=True)]
+    fits = [
+        (seat, dict(zip(hidden, row, strict=True))) for seat, row in zip(mind.others, mind.insight.weights, strict=True)
+    ]
 
     def weight(world: Match[TokyoGhoulTable]) -> float:
         faces = world.table.faces
