@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from penombre.bots.bot import Imagine
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
+
+WORLDS: Final = 24
+"""In how many worlds a search weighs answers, unless a game or somebody says otherwise."""
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
@@ -64,6 +67,8 @@ class Judge(Generic[M]):
     """A kind of question without a rule is answered at random."""
     words: FreeTalk
     """How people speak of roles in this game."""
+    worlds: ClassVar[int] = WORLDS
+    """In how many worlds a search weighs answers here: more where playing one on costs little."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng

@@ -40,6 +40,7 @@ class Judgement(Judge[Mind]):
     mind = Mind
     decisions = DECISIONS
     words = FREE_TALK
+    worlds = 48
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
         """The answer by the rule for this kind of question, where there is a choice."""

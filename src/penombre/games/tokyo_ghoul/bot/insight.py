@@ -58,9 +58,14 @@ class Insight:
         return believe(known, edition, pool, character, self.weights)
 
 
-def insight_of(view: View, public: Public, private: Private, cards: tuple[str, ...]) -> Insight:
-    """What follows from a view."""
+def insight_of(view: View) -> Insight:
+    """What follows from a player's view."""
+    public, private = view.public, view.private
+    assert isinstance(public, Public)
+    assert isinstance(private, Private)
     known = knowledge_of(view.seat, public, private)
+    face_up = public.seats[view.seat].face_up
+    cards = (*private.hand, face_up) if face_up else private.hand
     return _insight(Knowledge(known, public.edition, public.pool, private.character, cards, view.meant()))
 
 

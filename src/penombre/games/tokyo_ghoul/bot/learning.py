@@ -19,7 +19,7 @@ from msgspec import json
 from penombre.bots import play
 from penombre.engine import Match
 from penombre.games.tokyo_ghoul.bot import Judgement
-from penombre.games.tokyo_ghoul.bot.prospects import Learned, is_rest, signs
+from penombre.games.tokyo_ghoul.bot.prospects import Learned, is_rest, kind_of, signs
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
@@ -30,7 +30,7 @@ _DEALS: Final = 1_000_000_000
 _VARIED: Final = 4
 """One match in so many has options of its own; the others are those that are recommended."""
 _ROUNDS: Final = 4
-_STEP: Final = 0.06
+_STEP: Final = 0.05
 _PULL: Final = 0.002
 """How strongly weights are drawn to zero, so that what was seen seldom counts for little."""
 
@@ -38,7 +38,7 @@ _PULL: Final = 0.002
 class Example(NamedTuple):
     """A seat when a turn began, and whether it won in the end."""
 
-    character: str
+    kind: str
     signs: tuple[str, ...]
     won: bool
 
@@ -60,20 +60,20 @@ def _played(match: Match[TokyoGhoulTable], rng: random.Random) -> list[Example]:
 
     def look(now: Match[TokyoGhoulTable]) -> bool:
         if not now.over and is_rest(now):
-            seen.extend([(seat, tuple(signs(now.table, seat))) for seat in range(now.players)])
+            seen.extend([(seat, tuple(signs(now, seat))) for seat in range(now.players)])
         return False
 
     play(match, [Judgement(rng)] * match.players, rng, talk=False, enough=look)
     outcome = match.outcome
     assert outcome is not None
-    return [Example(outcome.groups[seat], here, seat in outcome.winners) for seat, here in seen]
+    return [Example(kind_of(outcome.groups[seat]), here, seat in outcome.winners) for seat, here in seen]
 
 
 def learn(found: Sequence[Example], rng: random.Random) -> dict[str, dict[str, float]]:
     """The weights by which all that was seen is likeliest: logistic regression by small steps (AdaGrad)."""
     places: dict[tuple[str, str], int] = {}
     rows = [
-        [places.setdefault((who, sign), len(places)) for sign in each.signs for who in ("", each.character)]
+        [places.setdefault((who, sign), len(places)) for sign in each.signs for who in ("", each.kind)]
         for each in found
     ]
     weights, steepness = [0.0] * len(places), [1.0] * len(places)

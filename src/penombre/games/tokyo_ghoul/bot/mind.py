@@ -51,7 +51,7 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def insight(self) -> Insight:
         """What follows from all that I know."""
-        return insight_of(self.view, self.public, self.private, self.cards)
+        return insight_of(self.view)
 
     @cached_property
     def holdings(self) -> Holdings:

@@ -1,12 +1,13 @@
 """What a match is worth to a seat when a turn begins, all cards on the table: learned from matches of these bots.
 
-The signs below are what a player would look at who saw everything. Each has a weight for everybody and one more for
-each character; their sum, as the logarithm of the odds, is the chance to win. The weights (`prospects.json`) are made
-by `learning.py`.
+The signs below are what a player would look at who saw everything; whoever may kill counts besides on what that seat
+believes of its prey. Each sign has a weight for everybody and one more for each character, Inspectors counting as one;
+their sum, as the logarithm of the odds, is the chance to win. The weights (`prospects.json`) are made by `learning.py`.
 """
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -16,13 +17,16 @@ from typing import Final, NamedTuple
 from msgspec import Struct, json
 
 from penombre.engine import Match, Seat
-from penombre.games.tokyo_ghoul.catalogue import DOVE, PLACES, Character, cast
+from penombre.games.tokyo_ghoul.bot.insight import insight_of
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, DOVE, INSPECTOR, PLACES, Character, cast
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.turn import walks
 
 _FAR: Final = 4
 """Turns further off than this are all the same."""
 _MOST_TOKENS: Final = 5
+_SURE: Final = (0.35, 0.5, 0.65, 0.8, 0.92)
+"""Where being sure of somebody becomes something else."""
 
 
 def is_rest(match: Match[TokyoGhoulTable]) -> bool:
@@ -32,9 +36,8 @@ def is_rest(match: Match[TokyoGhoulTable]) -> bool:
 
 def prospect(match: Match[TokyoGhoulTable], seat: Seat) -> float:
     """The chance that a seat wins from here, when a turn has just begun."""
-    t = match.table
-    weights = _weights_of(t.faces[seat])
-    total = sum([weights.get(sign, 0.0) for sign in signs(t, seat)])
+    weights = _weights_of(kind_of(match.table.faces[seat]))
+    total = sum([weights.get(sign, 0.0) for sign in signs(match, seat)])
     return 1 / (1 + exp(-total))
 
 
@@ -46,7 +49,7 @@ class Learned(Struct, frozen=True):
     matches: int
     seed: int
     weights: Mapping[str, Mapping[str, float]]
-    """For everybody (no name), and for each character besides."""
+    """For everybody (no name), and for each kind of character besides."""
 
 
 @cache
@@ -55,11 +58,16 @@ def learned() -> Learned:
     return json.decode(files(__package__).joinpath("prospects.json").read_bytes(), type=Learned)
 
 
+def kind_of(character: str) -> str:
+    """Whose weights a character has: its own, or those of all Inspectors."""
+    return INSPECTOR if CHARACTERS[character].proof else character
+
+
 @cache
-def _weights_of(character: str) -> Mapping[str, float]:
-    """What each sign weighs for a character, in all."""
+def _weights_of(kind: str) -> Mapping[str, float]:
+    """What each sign weighs for a kind of character, in all."""
     weights = learned().weights
-    mine = weights.get(character, {})
+    mine = weights.get(kind, {})
     return {sign: weight + mine.get(sign, 0.0) for sign, weight in weights[""].items()}
 
 
@@ -81,8 +89,9 @@ def _hand(edition: int, character: str, cards: tuple[str, ...]) -> _Hand:
     )
 
 
-def signs(t: TokyoGhoulTable, me: Seat) -> list[str]:
+def signs(match: Match[TokyoGhoulTable], me: Seat) -> list[str]:
     """All that speaks for and against a seat."""
+    t = match.table
     n, tokens, active = t.players, t.tokens, t.active
     characters = cast(t.edition)
     rows = [characters[id] for id in t.faces[:n]]
@@ -131,6 +140,7 @@ def signs(t: TokyoGhoulTable, me: Seat) -> list[str]:
         found.append(f"prey near three {min(2, sum([count >= 2 for count in prey]))}")
         found.append(f"prey {len(prey)} of {len(prey) + len(rest)}")
         found.append(f"rivals {min(3, len(killers))}")
+        found += _suspects(match, me, rows, hand.doves, away[me])
     found.append(f"companion {companion is not None}")
     if companion is not None:
         against = min(
@@ -139,6 +149,28 @@ def signs(t: TokyoGhoulTable, me: Seat) -> list[str]:
         found.append(f"companion's tokens {min(4, tokens[companion])} hunted {against}")
         found.append(f"companion most {tokens[companion] == most} hunted {against}")
         found.append(f"companion kills {bool(rows[companion].elimination)}")
+    return found
+
+
+def _suspects(match: Match[TokyoGhoulTable], me: Seat, rows: list[Character], doves: int, away: int) -> list[str]:
+    """How sure a killer is of its prey, and whether it is right: among all, most tokens, those it may strike."""
+    row, tokens = rows[me], match.table.tokens
+    beliefs = insight_of(match.view(me)).beliefs
+    others = [seat for seat in range(len(rows)) if seat != me]
+    sure = {seat: beliefs.camp(seat, row.elimination) for seat in others}
+    most = max([tokens[seat] for seat in others])
+
+    def likeliest(among: list[Seat]) -> tuple[int, bool]:
+        seat = max(among, key=lambda each: sure[each])
+        return bisect(_SURE, sure[seat]), row.elimination in rows[seat].camps
+
+    best, right = likeliest(others)
+    top, hit = likeliest([seat for seat in others if tokens[seat] == most])
+    found = [f"best {best} {right}", f"best {best} away {away}", f"top {top} {hit}"]
+    if row.proof:
+        open_to = [seat for seat in others if tokens[seat] >= row.proof]
+        within = "{} {}".format(*likeliest(open_to)) if open_to else "no"
+        found += [f"open {within} doves {doves}", f"proof {row.proof}"]
     return found
 
 
