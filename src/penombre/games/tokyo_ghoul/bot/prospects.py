@@ -18,7 +18,17 @@ from msgspec import Struct, json
 
 from penombre.engine import Match, Seat
 from penombre.games.tokyo_ghoul.bot.insight import insight_of
-from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, DOVE, INSPECTOR, PLACES, Character, cast
+from penombre.games.tokyo_ghoul.catalogue import (
+    CHARACTERS,
+    COLLECTION_NEEDED,
+    DOVE,
+    INSPECTOR,
+    PLACES,
+    SPECIAL_DOVES,
+    STAY_ALIVE_NEEDED,
+    Character,
+    cast,
+)
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.turn import walks
 
@@ -83,9 +93,9 @@ class _Hand(NamedTuple):
 def _hand(edition: int, character: str, cards: tuple[str, ...]) -> _Hand:
     row = cast(edition)[character]
     return _Hand(
-        cards.count(row.collection) if row.collection else -1,
-        min(2, cards.count(row.stay_alive)) if row.stay_alive else -1,
-        min(2, cards.count(DOVE)),
+        min(COLLECTION_NEEDED, cards.count(row.collection)) if row.collection else -1,
+        min(STAY_ALIVE_NEEDED, cards.count(row.stay_alive)) if row.stay_alive else -1,
+        min(SPECIAL_DOVES, cards.count(DOVE)),
     )
 
 
