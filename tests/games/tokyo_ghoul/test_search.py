@@ -13,12 +13,12 @@ from penombre.bots import Bot, imagining, play
 from penombre.bots.search import Search
 from penombre.engine import Answer, Ask, Match
 from penombre.games.tokyo_ghoul.bot import Judgement
-from penombre.games.tokyo_ghoul.bot.learning import Example, learn
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.bot.prospects import is_rest, learned, prospect, signs
 from penombre.games.tokyo_ghoul.catalogue import COFFEE
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
+from penombre.research.prospects import Example, learn
 
 RULES = TokyoGhoul()
 
@@ -108,7 +108,7 @@ def test_somebody_elses_complete_collection_is_everybodys_loss() -> None:
 
 
 def test_weights_were_learned_by_these_rules() -> None:
-    """Whoever changes the rules learns them anew: `python -m penombre.games.tokyo_ghoul.bot.learning`."""
+    """Whoever changes the rules learns them anew: `python -m penombre.research.prospects tokyo_ghoul`."""
     assert learned().rules == RULES.version
 
 

@@ -2,7 +2,8 @@
 
 The signs below are what a player would look at who saw everything; whoever may kill counts besides on what that seat
 believes of its prey. Each sign has a weight for everybody and one more for each character, Inspectors counting as one;
-their sum, as the logarithm of the odds, is the chance to win. The weights (`prospects.json`) are made by `learning.py`.
+their sum, as the logarithm of the odds, is the chance to win. The weights (`prospects.json`) were learned by
+`penombre.research.prospects`.
 """
 
 from __future__ import annotations
