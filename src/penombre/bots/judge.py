@@ -15,6 +15,9 @@ from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
 
+WORLDS: Final = 24
+"""In how many worlds a search weighs answers, unless a game or somebody says otherwise."""
+
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
 
@@ -71,6 +74,8 @@ class Judge(Generic[M]):
     """How people speak of roles in this game."""
     talks_ahead: ClassVar[bool] = False
     """Whether people talk where a match is played on in thought: that takes time, and matters where words are deeds."""
+    worlds: ClassVar[int] = WORLDS
+    """In how many worlds a search weighs answers here: more where playing one on costs little."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -23,10 +23,10 @@ from penombre.engine import (
     ask,
     mask,
 )
-from penombre.games.tokyo_ghoul import flow, imagining, view
+from penombre.games.tokyo_ghoul import deduction, flow, imagining, view
+from penombre.games.tokyo_ghoul.bot import insight
 from penombre.games.tokyo_ghoul.cards import PASS
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, GHOUL, INSPECTOR, KANEKI, SUSPICIONS, TYPES
-from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.deeds import Peek, Swap
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable, collects
@@ -418,24 +418,30 @@ def a_neighbour_remembers_an_interrogation_too(patch: pytest.MonkeyPatch) -> Non
 # -- what is imagined ------------------------------------------------------------------------------------------------
 
 
+def deduces(patch: pytest.MonkeyPatch, step: str, otherwise: Callable[..., None]) -> None:
+    """One step of the deduction is another one, and nothing is remembered that was deduced by the true one."""
+    patch.setattr(deduction, "_after", deduction._after.__wrapped__)
+    patch.setattr(insight, "_insight", insight._insight.__wrapped__)
+    patch.setattr(deduction._Past, step, otherwise)
+
+
 @leak("re-deal", "hindsight")
 def imagination_forgets_suspicion(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Possible, "_suspicion", lambda possible, deed: None)
+    deduces(patch, "_suspicion", lambda past, who, deed: None)
 
 
 @leak("re-deal", "hindsight")
 def imagination_forgets_that_a_turn_began_and_was_not_won(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Possible, "_not_won", lambda possible, seat: None)
+    deduces(patch, "not_won", lambda past, who, seat: None)
 
 
 @leak("hindsight")
 def imagination_forgets_what_was_shown(patch: pytest.MonkeyPatch) -> None:
-    def saw(possible: Possible, seat: Seat, cards: tuple[str, ...]) -> None:
-        if cards == possible._known.shown:
-            honestly(possible, seat, cards)
+    def go_on(past: deduction._Past, who: Any, deeds: Any, mine: Sequence[Memory]) -> None:
+        honestly(past, who, deeds, [replace(memory, saw=()) for memory in mine])
 
-    honestly = Possible._saw
-    patch.setattr(Possible, "_saw", saw)
+    honestly = deduction._Past.go_on
+    deduces(patch, "go_on", go_on)
 
 
 @leak("imagine")

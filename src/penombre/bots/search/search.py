@@ -16,8 +16,6 @@ from penombre.bots.search.words import words
 from penombre.bots.search.worlds import worlds
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Statement, View
 
-WORLDS: Final = 24
-"""In how many worlds answers are weighed, unless somebody says otherwise."""
 DOUBT: Final = 1.0
 """By how many standard errors an answer has to beat the rule of thumb."""
 _DRAWING: Final = 0.3
@@ -27,16 +25,16 @@ _DRAWING: Final = 0.3
 class Search:
     """Looks ahead from what its seat knows; `judge` is its rule of thumb, and plays all seats in what it imagines.
 
-    It weighs answers in so many worlds, in at most so many seconds. Without a bound in seconds the same chance leads
-    to the same answers.
+    It weighs answers in so many worlds, or as many as its judge says, in at most so many seconds. Without a bound in
+    seconds the same chance leads to the same answers.
     """
 
     __slots__ = ("_judge", "_rng", "_seconds", "_worlds")
 
-    def __init__(self, judge: Judge[Any], rng: Randomness, most: int = WORLDS, seconds: float = inf) -> None:
+    def __init__(self, judge: Judge[Any], rng: Randomness, most: int | None = None, seconds: float = inf) -> None:
         self._judge = judge
         self._rng = rng
-        self._worlds = most
+        self._worlds = judge.worlds if most is None else most
         self._seconds = seconds
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:

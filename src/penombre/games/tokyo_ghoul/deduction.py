@@ -7,6 +7,8 @@ card. Each player is looked at alone: what two of them hold together is left to 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -60,142 +62,196 @@ def knowledge_of(seat: Seat, public: Public, private: Private | None) -> Known:
 class Possible:
     """The hands each seat may hold: in any case, and if it collects a type (who had not won when its turn began)."""
 
+    __slots__ = ("_places", "_sets", "family")
+
     def __init__(self, known: Known) -> None:
-        n = known.players
-        self.family: Family = family(HAND + known.masks, len(TYPES if known.masks else BASE_TYPES))
-        self._known = known
-        self._sets: list[dict[str, Hands]] = [
-            dict.fromkeys(("", *self.family.types), self.family.all) for _ in range(n)
-        ]
-        self._face_up = [""] * n
-        self._turned: set[Seat] = set()
-        """Who turned up a mask as soon as a deed was done."""
-        self._collect()
+        who = _Reader(
+            known.seat,
+            known.players,
+            known.masks,
+            known.hand_only,
+            family(HAND + known.masks, len(TYPES if known.masks else BASE_TYPES)),
+        )
+        past = _Past(*_after(who, known.deeds, known.memories))
+        past.face_up = list(known.face_up)
+        past.as_it_lies(who)
+        if known.turn > past.began:
+            past.not_won(who, known.active)
+        if known.shown:
+            past.saw(who, known.target, known.shown)
+        self.family: Family = who.family
+        self._sets = past.sets
+        self._places = _places(self.family)
 
     def hands(self, seat: Seat, collection: str = "") -> Hands:
         """What a seat may hold, had it this collection; none: as far as everybody's collection allows."""
-        return self._sets[seat][collection]
+        return self._sets[seat][self._places[collection]]
+
+
+class _Reader(NamedTuple):
+    """Whose eyes the deeds are read with, and at what table."""
+
+    seat: Seat
+    players: int
+    masks: bool
+    hand_only: bool
+    family: Family
+
+
+_Sets = tuple[Hands, ...]
+"""What a seat may hold in any case, then with a collection of each type in turn."""
+
+
+@cache
+def _places(family: Family) -> dict[str, int]:
+    """Where the set for a collection stands; none comes first."""
+    return {collection: place for place, collection in enumerate(("", *family.types))}
+
+
+@lru_cache(maxsize=1 << 13)
+def _after(who: _Reader, deeds: tuple[Deed, ...], memories: tuple[Memory, ...]) -> tuple[list[_Sets], list[str], int]:
+    """What these deeds leave possible. One deed more, with the cards turned up after it, is one step from the rest:
+
+    whoever is asked again and again, or plays imagined matches on, reads no deed twice.
+    """
+    family = who.family
+    if not deeds:
+        anything = (family.all,) * (1 + len(family.types))
+        return [anything] * who.players, [""] * who.players, 0
+    number = len(deeds) - 1
+    while number and isinstance(deeds[number], Face):
+        number -= 1
+    older = len(memories)
+    while older and memories[older - 1].deed >= number:
+        older -= 1
+    past = _Past(*_after(who, deeds[:number], memories[:older]))
+    past.go_on(who, deeds[number:], memories[older:])
+    return past.sets, past.face_up, past.began
+
+
+class _Past:
+    """What follows from some deeds, while more of them are read."""
+
+    __slots__ = ("began", "face_up", "sets")
+
+    def __init__(self, sets: list[_Sets], face_up: list[str], began: int) -> None:
+        # What was remembered stays as it is: other histories go on from it.
+        self.sets = sets.copy()
+        self.face_up = face_up.copy()
+        self.began = began
 
     # -- from deed to deed -----------------------------------------------------------------------------------
 
-    def _collect(self) -> None:
-        known = self._known
-        memories: dict[int, list[Memory]] = {}
-        for memory in known.memories:
-            memories.setdefault(memory.deed, []).append(memory)
-        began = 0
-        for number, deed in enumerate(known.deeds):
-            if not isinstance(deed, Face):
-                self._as_it_lies()
-            mine = memories.get(number, ())
-            self._turned = _masks_turned(known.deeds, number)
-            match deed:
-                case Face():
-                    self._face_up[deed.seat] = deed.card
-                case Show():
-                    for memory in mine:
-                        self._saw(memory.seat, memory.saw)
-                case Give():
-                    self._gifts(mine)
-                case Move():
-                    began = deed.turn
-                    self._not_won(deed.seat)
-                case Suspicion():
-                    self._suspicion(deed)
-                case Interrogation():
-                    self._interrogation(deed, mine)
-        self._face_up = list(known.face_up)
-        self._as_it_lies()
-        if known.turn > began:
-            self._not_won(known.active)
-        if known.shown:
-            self._saw(known.target, known.shown)
+    def go_on(self, who: _Reader, deeds: Sequence[Deed], mine: Sequence[Memory]) -> None:
+        """One deed, and the cards that were turned up after it."""
+        deed, *faces = deeds
+        if not isinstance(deed, Face):
+            self.as_it_lies(who)
+        # Who turned up a mask as soon as the deed was done.
+        turned = {face.seat for face in faces if isinstance(face, Face) and face.card == MASK}
+        match deed:
+            case Face():
+                self.face_up[deed.seat] = deed.card
+            case Show():
+                for memory in mine:
+                    self.saw(who, memory.seat, memory.saw)
+            case Give():
+                self._gifts(who, turned, mine)
+            case Move():
+                self.began = deed.turn
+                self.not_won(who, deed.seat)
+            case Suspicion():
+                self._suspicion(who, deed)
+            case Interrogation():
+                self._interrogation(who, turned, deed, mine)
+        for face in faces:
+            assert isinstance(face, Face)
+            self.face_up[face.seat] = face.card
 
     def _keep(self, seat: Seat, hands: Hands) -> None:
-        mine = self._sets[seat]
-        for collection in mine:
-            mine[collection] &= hands
+        self.sets[seat] = tuple([mine & hands for mine in self.sets[seat]])
 
-    def _exchanged(self, seat: Seat, lost: Types, gained: Types, *, up_left: bool = False, maybe: bool = False) -> None:
+    def _exchanged(
+        self, who: _Reader, seat: Seat, lost: Types, gained: Types, *, up_left: bool = False, maybe: bool = False
+    ) -> None:
         """A card of the hand, or the one that lay face up, was given for another one; perhaps, or for certain."""
-        mine, exchanged = self._sets[seat], self.family.exchanged
-        kept = "" if up_left else self._face_up[seat]
-        for collection, hands in mine.items():
-            after = exchanged(hands, lost, gained, kept)
-            mine[collection] = hands | after if maybe else after
+        exchanged = who.family.exchanged
+        kept = "" if up_left else self.face_up[seat]
+        after = [exchanged(mine, lost, gained, kept) for mine in self.sets[seat]]
+        if maybe:
+            after = [mine | other for mine, other in zip(self.sets[seat], after, strict=True)]
+        self.sets[seat] = tuple(after)
 
-    def _may_get(self, seat: Seat, giver: Seat, known: str = "") -> Types:
+    def _may_get(self, who: _Reader, turned: set[Seat], seat: Seat, giver: Seat, known: str = "") -> Types:
         """What a player may have been given: who shows no mask has none to give, and turns up one that comes."""
         if known:
             return (known,)
-        if not self._known.masks or self._face_up[giver] != MASK:
+        if not who.masks or self.face_up[giver] != MASK:
             return BASE_TYPES
-        if self._face_up[seat] == MASK:
+        if self.face_up[seat] == MASK:
             return TYPES
-        return (MASK,) if seat in self._turned else BASE_TYPES
+        return (MASK,) if seat in turned else BASE_TYPES
 
-    def _as_it_lies(self) -> None:
+    def as_it_lies(self, who: _Reader) -> None:
         """What lies face up is there; and who has a mask shows one, so whoever shows none has none."""
-        if self._known.masks:
-            none = ~self.family.holding((MASK,))
-            for seat, face_up in enumerate(self._face_up):
-                held = self.family.holding((face_up,)) if face_up else self.family.all
+        if who.masks:
+            family = who.family
+            none = ~family.holding((MASK,))
+            for seat, face_up in enumerate(self.face_up):
+                held = family.holding((face_up,)) if face_up else family.all
                 self._keep(seat, held if face_up == MASK else held & none)
 
-    def _saw(self, seat: Seat, cards: Sequence[str]) -> None:
+    def saw(self, who: _Reader, seat: Seat, cards: Sequence[str]) -> None:
+        """Somebody showed these cards of the hand."""
         if cards:
-            face_up = self._face_up[seat]
-            self._keep(seat, self.family.holding((*cards, face_up) if face_up else tuple(cards)))
+            face_up = self.face_up[seat]
+            self._keep(seat, who.family.holding((*cards, face_up) if face_up else tuple(cards)))
 
-    def _gifts(self, mine: Sequence[Memory]) -> None:
-        me, n = self._known.seat, self._known.players
+    def _gifts(self, who: _Reader, turned: set[Seat], mine: Sequence[Memory]) -> None:
+        n = who.players
         gave = {memory.seat: memory.gave for memory in mine}
         took = {memory.seat: memory.took for memory in mine}
         for seat in range(n):
-            if seat != me:
-                lost = self._may_get((seat - 1) % n, seat, took.get(seat, ""))
-                gained = self._may_get(seat, (seat + 1) % n, gave.get(seat, ""))
-                self._exchanged(seat, lost, gained)
+            if seat != who.seat:
+                lost = self._may_get(who, turned, (seat - 1) % n, seat, took.get(seat, ""))
+                gained = self._may_get(who, turned, seat, (seat + 1) % n, gave.get(seat, ""))
+                self._exchanged(who, seat, lost, gained)
 
-    def _not_won(self, seat: Seat) -> None:
-        mine = self._sets[seat]
-        left_out = self._face_up[seat] if self._known.hand_only else ""
-        for type in self.family.types:
-            mine[type] &= ~self.family.at_least(COLLECTION_NEEDED + (type == left_out), type)
+    def not_won(self, who: _Reader, seat: Seat) -> None:
+        """Somebody began a turn, and had completed no collection."""
+        family = who.family
+        left_out = self.face_up[seat] if who.hand_only else ""
+        anyway, *collecting = self.sets[seat]
+        self.sets[seat] = (
+            anyway,
+            *[
+                mine & ~family.at_least(COLLECTION_NEEDED + (type == left_out), type)
+                for type, mine in zip(family.types, collecting, strict=True)
+            ],
+        )
 
-    def _suspicion(self, deed: Suspicion) -> None:
-        suspects = self.family.at_least(*_NEEDED[deed.area])
-        for seat in range(self._known.players):
+    def _suspicion(self, who: _Reader, deed: Suspicion) -> None:
+        suspects = who.family.at_least(*_NEEDED[deed.area])
+        for seat in range(who.players):
             if seat in deed.seats:
                 self._keep(seat, suspects)
             elif seat not in deed.spared:
                 self._keep(seat, ~suspects)
 
-    def _interrogation(self, deed: Interrogation, mine: Sequence[Memory]) -> None:
+    def _interrogation(self, who: _Reader, turned: set[Seat], deed: Interrogation, mine: Sequence[Memory]) -> None:
         if mine:
             memory = mine[0]
-            self._saw(memory.seat, memory.saw)
+            self.saw(who, memory.seat, memory.saw)
             if memory.gave:
                 up_left = bool(deed.card if memory.seat == deed.target else deed.own)
-                self._exchanged(memory.seat, (memory.took,), (memory.gave,), up_left=up_left)
+                self._exchanged(who, memory.seat, (memory.took,), (memory.gave,), up_left=up_left)
         else:
-            to_asker = self._may_get(deed.seat, deed.target, deed.card)
-            to_target = self._may_get(deed.target, deed.seat, deed.own)
+            to_asker = self._may_get(who, turned, deed.seat, deed.target, deed.card)
+            to_target = self._may_get(who, turned, deed.target, deed.seat, deed.own)
             maybe = not deed.card and not deed.own and (MASK,) not in (to_asker, to_target)
-            self._exchanged(deed.seat, to_target, to_asker, up_left=bool(deed.own), maybe=maybe)
-            self._exchanged(deed.target, to_asker, to_target, up_left=bool(deed.card), maybe=maybe)
+            self._exchanged(who, deed.seat, to_target, to_asker, up_left=bool(deed.own), maybe=maybe)
+            self._exchanged(who, deed.target, to_asker, to_target, up_left=bool(deed.card), maybe=maybe)
         if deed.card:
-            self._face_up[deed.target] = ""
+            self.face_up[deed.target] = ""
         if deed.own:
-            self._face_up[deed.seat] = ""
-
-
-def _masks_turned(deeds: Sequence[Deed], number: int) -> set[Seat]:
-    """Who turned up a mask right after this deed."""
-    turned = set()
-    for deed in deeds[number + 1 :]:
-        if not isinstance(deed, Face):
-            break
-        if deed.card == MASK:
-            turned.add(deed.seat)
-    return turned
+            self.face_up[deed.seat] = ""

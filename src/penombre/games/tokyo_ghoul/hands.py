@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from math import comb
 from typing import Final
 
 from penombre.games.tokyo_ghoul.catalogue import TYPES
@@ -64,6 +65,18 @@ class Family:
 def family(size: int, types: int) -> Family:
     """The hands of this size and so many types."""
     return Family(size, types)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_to_take(family: Family, left: tuple[int, ...]) -> tuple[int, ...]:
+    """In how many ways each hand can be taken from so many cards of each type that are left."""
+    found = []
+    for counts in family.counts:
+        ways = 1
+        for there, taken in zip(left, counts, strict=True):
+            ways *= comb(max(0, there), taken)
+        found.append(ways)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 14)

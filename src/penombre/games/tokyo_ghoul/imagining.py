@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from math import comb
-
 from penombre.engine import Randomness, Seat, shuffle_with
 from penombre.games.tokyo_ghoul.catalogue import HAND, SHOWN, cast
 from penombre.games.tokyo_ghoul.deduction import Known, Possible, knowledge_of
-from penombre.games.tokyo_ghoul.hands import Hands
+from penombre.games.tokyo_ghoul.hands import Hands, key, ways_to_take
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.view import private, public
 
-_DEALS = 12
+_DEALS = 40
 """How often cards are dealt blindly, each fitting deal as likely as any other, before hands are chosen one by one."""
 _CASTS = 40
 
@@ -90,20 +88,35 @@ def _redeal_hands(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Rando
 
 
 def _dealt(possible: Possible, allowed: list[Hands], cards: list[str], rng: Randomness) -> list[Hand] | None:
-    """Shuffle and deal, and see whether every hand is one its player may hold."""
-    size, bit = possible.family.size, possible.family.bit
+    """Deal blindly, whoever may hold the fewest hands first, and begin anew at the first hand that does not fit."""
+    family, random = possible.family, rng.random
+    size, numbers = family.size, family.number
+    order = _fewest_first(allowed)
+    left = [key((card,)) for card in cards]
+    found = [0] * len(order)
     for _ in range(_DEALS):
-        shuffle_with(rng, cards)
-        hands = [tuple(cards[first : first + size]) for first in range(0, len(cards), size)]
-        if all(mine & bit(hand) for mine, hand in zip(allowed, hands, strict=True)):
-            return hands
+        there = len(left)
+        for place in order:
+            hand = 0
+            for _ in range(size):
+                drawn = int(random() * there)
+                there -= 1
+                card = left[drawn]
+                left[drawn] = left[there]
+                left[there] = card
+                hand += card
+            number = found[place] = numbers[hand]
+            if not allowed[place] >> number & 1:
+                break
+        else:
+            return [family.hands[number] for number in found]
     return None
 
 
 def _chosen(possible: Possible, allowed: list[Hands], cards: list[str], rng: Randomness) -> list[Hand] | None:
-    """Choose hand after hand, whoever has the fewest first, each as likely as the cards left make it."""
+    """Choose hand after hand, whoever may hold the fewest first, each as likely as the cards left make it."""
     family = possible.family
-    order = sorted(range(len(allowed)), key=lambda index: (allowed[index].bit_count(), index))
+    order = _fewest_first(allowed)
     choices = [family.numbers(allowed[index]) for index in order]
     found = [0] * len(order)
     hopeless: set[tuple[int, Counts]] = set()
@@ -113,7 +126,8 @@ def _chosen(possible: Possible, allowed: list[Hands], cards: list[str], rng: Ran
             return True
         if (depth, left) in hopeless:
             return False
-        options = [(number, ways) for number in choices[depth] if (ways := _ways(left, family.counts[number]))]
+        ways = ways_to_take(family, left)
+        options = [(number, ways[number]) for number in choices[depth] if ways[number]]
         while options:
             number = _weighed(options, rng)
             found[order[depth]] = number
@@ -126,13 +140,9 @@ def _chosen(possible: Possible, allowed: list[Hands], cards: list[str], rng: Ran
     return [family.hands[number] for number in found] if choose(0, left) else None
 
 
-def _ways(left: Counts, hand: Counts) -> int:
-    """In how many ways this hand can be taken from the cards left."""
-    ways = 1
-    for there, taken in zip(left, hand, strict=True):
-        if taken:
-            ways *= comb(there, taken)
-    return ways
+def _fewest_first(allowed: list[Hands]) -> list[int]:
+    """The places of these sets of hands, the smallest set first."""
+    return sorted(range(len(allowed)), key=lambda index: allowed[index].bit_count())
 
 
 def _weighed(options: list[tuple[int, int]], rng: Randomness) -> int:

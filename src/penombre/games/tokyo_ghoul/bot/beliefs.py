@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 
-from penombre.engine import Seat, View
+from penombre.engine import Said, Seat
 from penombre.games.tokyo_ghoul.bot.evidence import weigh
 from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, cast
-from penombre.games.tokyo_ghoul.deduction import Possible
-from penombre.games.tokyo_ghoul.view import Private, Public
+from penombre.games.tokyo_ghoul.deduction import Known, Possible
 
 
 class Beliefs:
@@ -75,16 +74,39 @@ def _living_killers(edition: int, pool: tuple[str, ...], type: str) -> tuple[int
     return tuple([place for place, row in enumerate(rows) if row.elimination and row.stay_alive == type])
 
 
-def believe(view: View, public: Public, private: Private, possible: Possible, holdings: Holdings) -> Beliefs:
-    """What follows from a view."""
-    pool, n, me = public.pool, len(public.seats), view.seat
-    mine = pool.index(private.character)
-    collections = [cast(public.edition)[id].collection for id in pool]
+def believe(
+    known: Known, edition: int, pool: tuple[str, ...], character: str, weights: Sequence[Sequence[float]]
+) -> Beliefs:
+    """The chances, for somebody of this character, where the others' characters have these weights."""
+    mine = pool.index(character)
     hidden = [place for place in range(len(pool)) if place != mine]
-    others = [seat for seat in range(n) if seat != me]
-    logs = weigh(view, public, private)
+    others = [seat for seat in range(known.players) if seat != known.seat]
+    rows = [[0.0] * len(pool) for _ in range(known.players)]
+    rows[known.seat][mine] = 1.0
+    for seat, each in zip(others, seated(weights), strict=True):
+        for place, chance in zip(hidden, each, strict=True):
+            rows[seat][place] = chance
+    return Beliefs(edition, pool, rows)
+
+
+def seat_weights(
+    known: Known,
+    edition: int,
+    pool: tuple[str, ...],
+    character: str,
+    meant: tuple[Said, ...],
+    possible: Possible,
+    holdings: Holdings,
+) -> list[list[float]]:
+    """How well each character but the own fits what each of the others did, up to a factor for each seat."""
+    mine = pool.index(character)
+    collections = [cast(edition)[id].collection for id in pool]
+    hidden = [place for place in range(len(pool)) if place != mine]
+    logs = weigh(known, edition, pool, meant)
     weights = []
-    for seat in others:
+    for seat in range(known.players):
+        if seat == known.seat:
+            continue
         row = logs[seat]
         most = max([row[place] for place in hidden])
         anyway = holdings.weight(possible.hands(seat))
@@ -94,13 +116,7 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
             if type
         }
         weights.append([exp(row[place] - most) * not_won.get(collections[place], 1.0) for place in hidden])
-    chances = seated(weights)
-    rows = [[0.0] * len(pool) for _ in range(n)]
-    rows[me][mine] = 1.0
-    for seat, each in zip(others, chances, strict=True):
-        for place, chance in zip(hidden, each, strict=True):
-            rows[seat][place] = chance
-    return Beliefs(public.edition, pool, rows)
+    return weights
 
 
 def seated(weights: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -82,17 +82,27 @@ def exchange(mind: Mind, ask: Ask) -> Answer:
 
 def gain(mind: Mind, target: Seat, gave: str, took: str, *, my_own: bool, their_own: bool) -> float:
     """What it is worth to me to give one card for another; whether mine, or theirs, is the one that lies face up."""
-    after = tuple(sorted((*without(mind.cards, gave), took)))
-    worth = hand_worth(mind, after, "" if my_own else mind.face_up) - hand_worth(mind, mind.cards, mind.face_up)
+    worth, pairs = _brought(mind, gave, took, my_own)
     worth -= help_to(mind, target, gave)
     if not (their_own and mind.public.hand_only):  # what lies face up is no loss to anybody where it does not count
         worth += blow_to(mind, target, took)
-    place = PLACES.get(mind.public.places[mind.public.slot].place)
-    if mind.public.phase in ("place", "interrogation") and place is not None and "suspicion_paire" in place.actions:
-        pairs = (len(set(after)) < len(after)) - (len(set(mind.cards)) < len(mind.cards))
-        mine = mind.tokens[mind.me]
-        worth -= pairs * (token_cost(mind, mine + 1) - token_cost(mind, mine))
-    return worth
+    return worth - pairs
+
+
+def _brought(mind: Mind, gave: str, took: str, my_own: bool) -> tuple[float, float]:
+    """What an exchange does for the own hand, whoever it is made with, and what it costs where pairs are told."""
+    key = gave, took, my_own
+    if key not in mind.exchanges:
+        after = tuple(sorted((*without(mind.cards, gave), took)))
+        worth = hand_worth(mind, after, "" if my_own else mind.face_up) - hand_worth(mind, mind.cards, mind.face_up)
+        cost = 0.0
+        place = PLACES.get(mind.public.places[mind.public.slot].place)
+        if mind.public.phase in ("place", "interrogation") and place is not None and "suspicion_paire" in place.actions:
+            pairs = (len(set(after)) < len(after)) - (len(set(mind.cards)) < len(mind.cards))
+            mine = mind.tokens[mind.me]
+            cost = pairs * (token_cost(mind, mine + 1) - token_cost(mind, mine))
+        mind.exchanges[key] = worth, cost
+    return mind.exchanges[key]
 
 
 # -- whom to ask -----------------------------------------------------------------------------------------------------

@@ -7,12 +7,12 @@ themselves, and short of that count: the same cards must not speak several times
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from math import log
 from typing import Final, NamedTuple
 
-from penombre.engine import Seat, View
+from penombre.engine import Said, Seat
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     DOVE,
@@ -30,10 +30,10 @@ from penombre.games.tokyo_ghoul.catalogue import (
     Character,
     cast,
 )
-from penombre.games.tokyo_ghoul.deeds import Decline, Face, Give, Interrogation, Move, Show, Suspicion
+from penombre.games.tokyo_ghoul.deduction import Known
+from penombre.games.tokyo_ghoul.deeds import Decline, Deed, Face, Give, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.turn import walks
-from penombre.games.tokyo_ghoul.view import Private, Public
 
 Row = tuple[float, ...]
 """Likelihoods from a character that wants nothing of the type, wants two of it to live, three to win, both, or two
@@ -61,6 +61,8 @@ _AGAIN: Final = 0.3
 _WORD: Final = 0.25
 """How much a word counts, in the logarithm of the odds."""
 
+_FACE_UP: Final = (1 << SLOTS) - 1 & ~sum([1 << red for red in RED_SLOTS])
+"""The Places that are visible at first."""
 _TYPE_OF_AREA: Final = {suspicion.area: suspicion.type for suspicion in SUSPICIONS.values()}
 
 
@@ -72,19 +74,51 @@ class Sign(NamedTuple):
     type: str = ""
 
 
-def weigh(view: View, public: Public, private: Private | None) -> list[list[float]]:
+def weigh(known: Known, edition: int, pool: tuple[str, ...], meant: Sequence[Said]) -> list[list[float]]:
     """For every seat, how likely all it did is from each character of the pool, as logarithms."""
-    pool = public.pool
-    found = [[0.0] * len(pool) for _ in public.seats]
-    before: set[Sign] = set()
-    for sign in signs(public, private):
-        weight = _AGAIN if sign in before else 1.0
-        before.add(sign)
-        row = found[sign.seat]
-        for place, likely in enumerate(_likelihoods(sign.row, sign.type, pool, public.edition)):
-            row[place] += weight * likely
-    _listen(view, pool, found)
+    found = [list(row) for row in _read(pool, edition, known.players, known.deeds, known.memories).found]
+    _listen(known.seat, meant, pool, found)
     return found
+
+
+class _Reading(NamedTuple):
+    """What some deeds have told so far, and where the Action token lay then among which visible Places."""
+
+    found: tuple[Row, ...]
+    before: frozenset[Sign]
+    slot: int
+    visible: int
+
+
+@lru_cache(maxsize=1 << 13)
+def _read(
+    pool: tuple[str, ...], edition: int, players: int, deeds: tuple[Deed, ...], memories: tuple[Memory, ...]
+) -> _Reading:
+    """Deed after deed: one more is one step, so that nobody who is asked again reads them all anew."""
+    if not deeds:
+        return _Reading(((0.0,) * len(pool),) * players, frozenset(), START_SLOT, _FACE_UP)
+    number = len(deeds) - 1
+    older = len(memories)
+    while older and memories[older - 1].deed >= number:
+        older -= 1
+    found, before, slot, visible = _read(pool, edition, players, deeds[:-1], memories[:older])
+    deed = deeds[-1]
+    told = list(signs(deed, memories[older:], players, slot, visible))
+    if told:
+        rows = list(found)
+        seen = set(before)
+        for sign in told:
+            weight = _AGAIN if sign in seen else 1.0
+            seen.add(sign)
+            likely = _likelihoods(sign.row, sign.type, pool, edition)
+            rows[sign.seat] = tuple([one + weight * more for one, more in zip(rows[sign.seat], likely, strict=True)])
+        found, before = tuple(rows), frozenset(seen)
+    if isinstance(deed, Move):
+        walk = walks(slot, visible, deed.steps)
+        if walk is not None:
+            visible = visible & ~(1 << slot) | sum([1 << flown for flown in walk.flown])
+            slot = walk.slot
+    return _Reading(found, before, slot, visible)
 
 
 def aspect(row: Character, type: str) -> int:
@@ -104,29 +138,19 @@ def _likelihoods(row: str, type: str, pool: tuple[str, ...], edition: int) -> Ro
 # -- what was done ---------------------------------------------------------------------------------------------------
 
 
-def signs(public: Public, private: Private | None) -> Iterator[Sign]:
-    """All that was done, as far as it tells anything about characters."""
-    memories: dict[int, list[Memory]] = {}
-    for memory in private.memories if private is not None else ():
-        memories.setdefault(memory.deed, []).append(memory)
-    slot, visible = START_SLOT, (1 << SLOTS) - 1 & ~sum(1 << red for red in RED_SLOTS)
-    n = len(public.seats)
-    for number, deed in enumerate(public.deeds):
-        match deed:
-            case Suspicion():
-                yield from _suspicion(deed, n)
-            case Move():
-                yield from _walked(deed, slot, visible)
-                walk = walks(slot, visible, deed.steps)
-                if walk is not None:
-                    visible = visible & ~(1 << slot) | sum(1 << flown for flown in walk.flown)
-                    slot = walk.slot
-            case Show() | Give() | Interrogation():
-                yield from _seen(deed, memories.get(number, ()))
-            case Face() if deed.card != MASK:
-                yield Sign(deed.seat, "faces", deed.card)
-            case Decline() if deed.seats:
-                yield Sign(deed.seat, "declines")
+def signs(deed: Deed, mine: Sequence[Memory], players: int, slot: int, visible: int) -> Iterator[Sign]:
+    """What a deed tells about characters, to whoever knows this of it besides."""
+    match deed:
+        case Suspicion():
+            yield from _suspicion(deed, players)
+        case Move():
+            yield from _walked(deed, slot, visible)
+        case Show() | Give() | Interrogation():
+            yield from _seen(deed, mine)
+        case Face() if deed.card != MASK:
+            yield Sign(deed.seat, "faces", deed.card)
+        case Decline() if deed.seats:
+            yield Sign(deed.seat, "declines")
 
 
 def _suspicion(deed: Suspicion, players: int) -> Iterator[Sign]:
@@ -148,7 +172,7 @@ def _walked(deed: Move, slot: int, visible: int) -> Iterator[Sign]:
         yield Sign(deed.seat, "to_red" if there.slot in RED_SLOTS else "from_red")
 
 
-def _seen(deed: Show | Give | Interrogation, mine: list[Memory] | tuple[()]) -> Iterator[Sign]:
+def _seen(deed: Show | Give | Interrogation, mine: Sequence[Memory]) -> Iterator[Sign]:
     """What others showed, gave and took, to one's own eyes or face up."""
     for memory in mine:
         for type in dict.fromkeys(memory.saw):
@@ -172,15 +196,15 @@ def _seen(deed: Show | Give | Interrogation, mine: list[Memory] | tuple[()]) -> 
 # -- what was said ---------------------------------------------------------------------------------------------------
 
 
-def _listen(view: View, pool: tuple[str, ...], found: list[list[float]]) -> None:
+def _listen(me: Seat, meant: Sequence[Said], pool: tuple[str, ...], found: list[list[float]]) -> None:
     """Words are weak: somebody accused is a little likelier a Ghoul, somebody trusted a little less so.
 
     Only the last word of each player on each other one counts.
     """
     stances: dict[tuple[Seat, Seat], tuple[str, str]] = {}
-    for said in view.meant():
+    for said in meant:
         about = said.seat if said.statement.about is None else said.statement.about
-        if said.seat != view.seat and said.statement.kind in ("claim", "accuse", "vouch"):
+        if said.seat != me and said.statement.kind in ("claim", "accuse", "vouch"):
             stances[said.seat, about] = said.statement.kind, said.statement.what
     for (speaker, about), (kind, what) in stances.items():
         if 0 <= about < len(found):

@@ -6,14 +6,13 @@ few rounds of fitting see to it that the hands of all together come to the cards
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import comb
+from functools import cache
 from typing import Final
 
 from penombre.engine import Seat
 from penombre.games.tokyo_ghoul.catalogue import HAND, SUSPICIONS, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
-from penombre.games.tokyo_ghoul.hands import Family, Hands
+from penombre.games.tokyo_ghoul.hands import Family, Hands, ways_to_take
 
 Chances = tuple[float, ...]
 """The chances of holding none, one, two, three or four of a type."""
@@ -30,19 +29,19 @@ class Holdings:
         self.types = self._family.types
         left = tuple([count - mine.count(type) for type, count in _deck(players, len(self.types)).items()])
         others = [seat for seat in range(players) if seat != me]
-        ways = _ways(self._family, left)
+        ways = ways_to_take(self._family, left)
         sets = {seat: self._family.numbers(possible.hands(seat)) for seat in others}
         pull = [1.0] * len(left)
         for _ in range(_ROUNDS):
             weights = _pulled(self._family, ways, pull)
-            expected = [0.0] * len(left)
+            shares: list[tuple[float, tuple[int, ...]]] = []
             for seat in others:
-                total = sum([weights[number] for number in sets[seat]])
+                chosen = [weights[number] for number in sets[seat]]
+                total = sum(chosen)
                 if total:
-                    for number in sets[seat]:
-                        share = weights[number] / total
-                        for place, count in _some(self._family, number):
-                            expected[place] += share * count
+                    counts = self._family.counts
+                    shares += [(one / total, counts[number]) for one, number in zip(chosen, sets[seat], strict=True)]
+            expected = [sum([share * count[place] for share, count in shares]) for place in range(len(left))]
             pull = [one * there / come if come else one for one, there, come in zip(pull, left, expected, strict=True)]
         self._weights = _pulled(self._family, ways, pull)
         self._sets = sets
@@ -98,31 +97,17 @@ def _deck(players: int, types: int) -> dict[str, int]:
     return {type: cards.count(type) for type in TYPES[:types]}
 
 
-@cache
-def _some(family: Family, number: int) -> tuple[tuple[int, int], ...]:
-    """The types a hand has, by place, with their number."""
-    return tuple([(place, count) for place, count in enumerate(family.counts[number]) if count])
-
-
-@lru_cache(maxsize=1 << 12)
-def _ways(family: Family, left: tuple[int, ...]) -> tuple[int, ...]:
-    """In how many ways each hand can be taken from the cards left."""
-    found = []
-    for counts in family.counts:
-        ways = 1
-        for there, taken in zip(left, counts, strict=True):
-            ways *= comb(max(0, there), taken)
-        found.append(ways)
-    return tuple(found)
-
-
 def _pulled(family: Family, ways: tuple[int, ...], pull: list[float]) -> list[float]:
+    """The weight of every hand: the ways to deal it, and how much each of its cards is pulled to the others."""
     powers = [(1.0, one, one * one, one * one * one, one * one * one * one) for one in pull]
-    weights = []
-    for number, count in enumerate(ways):
-        weight = float(count)
-        if count:
-            for place, cards in _some(family, number):
-                weight *= powers[place][cards]
-        weights.append(weight)
-    return weights
+    coffee, food, transformation, dove, *more = powers
+    if not more:
+        return [
+            count * coffee[a] * food[b] * transformation[c] * dove[d]
+            for count, (a, b, c, d) in zip(ways, family.counts, strict=True)
+        ]
+    (mask,) = more
+    return [
+        count * coffee[a] * food[b] * transformation[c] * dove[d] * mask[e]
+        for count, (a, b, c, d, e) in zip(ways, family.counts, strict=True)
+    ]

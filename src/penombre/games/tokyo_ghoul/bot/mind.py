@@ -7,8 +7,9 @@ from typing import Final
 
 from penombre import bots
 from penombre.engine import Randomness, Seat, View
-from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, believe
+from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs
 from penombre.games.tokyo_ghoul.bot.hand_beliefs import Chances, Holdings
+from penombre.games.tokyo_ghoul.bot.insight import Insight, insight_of
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     COLLECTION_NEEDED,
@@ -19,7 +20,6 @@ from penombre.games.tokyo_ghoul.catalogue import (
     Character,
     cast,
 )
-from penombre.games.tokyo_ghoul.deduction import Possible, knowledge_of
 from penombre.games.tokyo_ghoul.view import Private, Public
 
 _ENDS: Final = 0.07
@@ -40,6 +40,8 @@ class Mind(bots.Mind[Public, Private]):
         self.face_up = self.public.seats[self.me].face_up
         self.memo: dict[tuple[tuple[str, ...], str] | tuple[Seat, str, int], float] = {}
         """Sums that several options need."""
+        self.exchanges: dict[tuple[str, str, bool], tuple[float, float]] = {}
+        """What giving one card for another does for the own hand, as it was worked out."""
         self.cards = (*self.private.hand, self.face_up) if self.face_up else self.private.hand
         self.counted = self.private.hand if self.public.hand_only else self.cards
         """What my objectives count."""
@@ -47,18 +49,19 @@ class Mind(bots.Mind[Public, Private]):
     # -- beliefs ---------------------------------------------------------------------------------------------
 
     @cached_property
-    def _possible(self) -> Possible:
-        return Possible(knowledge_of(self.me, self.public, self.private))
+    def insight(self) -> Insight:
+        """What follows from all that I know."""
+        return insight_of(self.view)
 
     @cached_property
     def holdings(self) -> Holdings:
         """What the others may hold."""
-        return Holdings(self._possible, self.me, self.players, self.cards)
+        return self.insight.holdings
 
     @cached_property
     def beliefs(self) -> Beliefs:
         """Who may play whom."""
-        return believe(self.view, self.public, self.private, self._possible, self.holdings)
+        return self.insight.beliefs
 
     # -- killing and being killed ----------------------------------------------------------------------------
 
