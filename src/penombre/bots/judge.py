@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,12 @@ from penombre.bots.bot import Imagine
 from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
+
+Plan = Sequence[tuple[str, Answer | None]]
+"""Kinds of questions and what to answer to each, in turn."""
+
+WORLDS: Final = 24
+"""In how many worlds a search weighs answers, unless a game or somebody says otherwise."""
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
@@ -64,6 +70,8 @@ class Judge(Generic[M]):
     """A kind of question without a rule is answered at random."""
     words: FreeTalk
     """How people speak of roles in this game."""
+    worlds: ClassVar[int] = WORLDS
+    """In how many worlds a search weighs answers here: more where playing one on costs little."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
@@ -99,6 +107,10 @@ class Judge(Generic[M]):
     def worth_a_search(self, ask: Ask) -> bool:
         """Whether a question is worth looking ahead for, where this level only gives the rule of thumb."""
         return ask.shape not in ("text", "address")
+
+    def plans(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Plan] | None:
+        """What is worth trying at a question, this level's own answer first; None: whatever a game would try."""
+        return None
 
     def weigher(self, view: View) -> Callable[[Match[Any]], float]:
         """Says of matches imagined from this view how likely what people did and said is in each, up to a factor.

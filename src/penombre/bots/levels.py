@@ -11,7 +11,6 @@ from penombre.bots.bot import Bot
 from penombre.bots.judge import Judge
 from penombre.bots.random_bot import Random
 from penombre.bots.search import Search
-from penombre.bots.search.search import WORLDS
 from penombre.engine import PenombreError, Randomness
 
 USUAL: Final = "judgement"
@@ -24,10 +23,10 @@ class UnknownLevel(PenombreError):
     """There is no such bot; the text says which there are."""
 
 
-def make(level: str, game: str, rng: Randomness, worlds: int = WORLDS, seconds: float = inf) -> Bot:
+def make(level: str, game: str, rng: Randomness, worlds: int | None = None, seconds: float = inf) -> Bot:
     """A bot of this level for one seat of this game, with its own source of chance.
 
-    One that looks ahead does so in that many imagined worlds, and for so many seconds at most.
+    One that looks ahead does so in that many imagined worlds, or as many as its game says, and for so many seconds at most.
     """
     if level == "random":
         return Random(rng)

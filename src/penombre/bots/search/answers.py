@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final
 
-from penombre.bots.search.planned import Plan
+from penombre.bots.judge import Plan
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, shuffle_with
 
 MOST: Final = 12

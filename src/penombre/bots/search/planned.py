@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from penombre.bots.bot import Bot, Imagine
+from penombre.bots.judge import Plan
 from penombre.engine import Answer, Ask, NotAnOption, Said, Statement, View
-
-Plan = Sequence[tuple[str, Answer | None]]
-"""Kinds of questions and what to answer to each, in turn."""
 
 
 class Planned:

@@ -16,8 +16,6 @@ from penombre.bots.search.words import words
 from penombre.bots.search.worlds import worlds
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Statement, View
 
-WORLDS: Final = 24
-"""In how many worlds answers are weighed, unless somebody says otherwise."""
 DOUBT: Final = 1.0
 """By how many standard errors an answer has to beat the rule of thumb."""
 _DRAWING: Final = 0.3
@@ -27,29 +25,33 @@ _DRAWING: Final = 0.3
 class Search:
     """Looks ahead from what its seat knows; `judge` is its rule of thumb, and plays all seats in what it imagines.
 
-    It weighs answers in so many worlds, in at most so many seconds. Without a bound in seconds the same chance leads
+    It weighs answers in so many worlds, or as many as its judge says, in at most so many seconds. Without a bound in seconds the same chance leads
     to the same answers.
     """
 
     __slots__ = ("_judge", "_rng", "_seconds", "_worlds")
 
-    def __init__(self, judge: Judge[Any], rng: Randomness, most: int = WORLDS, seconds: float = inf) -> None:
+    def __init__(self, judge: Judge[Any], rng: Randomness, most: int | None = None, seconds: float = inf) -> None:
         self._judge = judge
         self._rng = rng
-        self._worlds = most
+        self._worlds = judge.worlds if most is None else most
         self._seconds = seconds
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """The answer that does best where the match is played on, or that of the rule of thumb."""
         until = monotonic() + self._seconds
         thumb = self._judge.choose(view, ask, imagine)
-        first = answers(ask, thumb, self._rng) if self._judge.worth_a_search(ask) else [thumb]
+        if not self._judge.worth_a_search(ask):
+            return thumb
+        found = self._judge.plans(view, ask, thumb)
+        first = answers(ask, thumb, self._rng) if found is None else [plan[0][1] for plan in found]
         if len(first) == 1:
             return thumb
         imagined = self._imagined(view, ask, imagine, self._worlds)
         if not imagined:
             return thumb
-        found = plans(ask, first, imagined[0], self._rng)
+        if found is None:
+            found = plans(ask, first, imagined[0], self._rng)
         best = self._best(ask, [Deed(plan) for plan in found], imagined, until)
         return found[best][0][1]
 
