@@ -20,7 +20,7 @@ _PLACES: Final = 3
 _SUSPECTS: Final = 2
 _MAY_GUESS: Final = 0.3
 """How sure of a place a Joker is who might name it."""
-_MAY_ACCUSE: Final = 0.25
+_MAY_ACCUSE: Final = 0.4
 """How much whoever might be accused is suspected."""
 _MAY_DECLARE: Final = 0.2
 
