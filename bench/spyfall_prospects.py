@@ -66,7 +66,7 @@ def played(players: int, deal: int) -> list[Example]:
         t = now.table
         moment = len(t.exchanges), len(t.accusations)
         if t.phase == "ask" and t.exchanges and moment not in found:
-            found[moment] = prospect(t, match.public)
+            found[moment] = prospect(now)
         return t.ending is not None
 
     play(match, bots, random.Random(deal * 64 + players), talk=False, enough=over)

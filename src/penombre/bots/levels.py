@@ -26,7 +26,8 @@ class UnknownLevel(PenombreError):
 def make(level: str, game: str, rng: Randomness, worlds: int | None = None, seconds: float = inf) -> Bot:
     """A bot of this level for one seat of this game, with its own source of chance.
 
-    One that looks ahead does so in that many imagined worlds, or as many as its game says, and for so many seconds at most.
+    One that looks ahead does so in that many imagined worlds, or as many as its game says, and for so many seconds at
+    most.
     """
     if level == "random":
         return Random(rng)

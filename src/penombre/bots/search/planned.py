@@ -22,7 +22,7 @@ class Planned:
         """What was planned for this question, or what the other bot says."""
         if self._plan:
             kind, answer = self._plan.pop(0)
-            if kind == ask.kind and _is_legal(ask, answer):
+            if kind == ask.kind and is_legal(ask, answer):
                 return answer
             self._plan.clear()
         return self._bot.choose(view, ask, imagine)
@@ -36,7 +36,8 @@ class Planned:
         return self._bot.reply(view, said, language)
 
 
-def _is_legal(ask: Ask, answer: Any) -> bool:
+def is_legal(ask: Ask, answer: Any) -> bool:
+    """Whether this may be answered, or left unanswered where it is None."""
     if answer is None:
         return ask.optional
     try:

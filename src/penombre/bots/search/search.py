@@ -25,8 +25,8 @@ _DRAWING: Final = 0.3
 class Search:
     """Looks ahead from what its seat knows; `judge` is its rule of thumb, and plays all seats in what it imagines.
 
-    It weighs answers in so many worlds, or as many as its judge says, in at most so many seconds. Without a bound in seconds the same chance leads
-    to the same answers.
+    It weighs answers in so many worlds, or as many as its judge says, in at most so many seconds. Without a bound in
+    seconds the same chance leads to the same answers.
     """
 
     __slots__ = ("_judge", "_rng", "_seconds", "_worlds")

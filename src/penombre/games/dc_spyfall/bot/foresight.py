@@ -38,7 +38,7 @@ def worth(match: Match[Any], seat: Seat) -> float:
     t = match.table
     if t.ending is not None:
         return _ended(t, seat)
-    chance = joker_wins(prospect(t, match.public), t.players)
+    chance = joker_wins(prospect(match), t.players)
     return chance if seat == t.joker else (1 - chance) * (1 - _POINT)
 
 

@@ -1,6 +1,6 @@
-"""What each product of prospects adds to the chances of a Joker, in nats: written by `python -m bench.spyfall_prospects`.
+"""What each product of prospects adds to the chances of a Joker, in nats.
 
-First for 5.5 players, then how much more for each player more.
+`python -m bench.spyfall_prospects` writes it. First for 5.5 players, then how much more for each player more.
 """
 
 from __future__ import annotations

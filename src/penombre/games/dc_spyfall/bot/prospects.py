@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
+from penombre.engine import Match
 from penombre.games.dc_spyfall.bot.beliefs import joker_believes, seats_by_guilt
 from penombre.games.dc_spyfall.bot.evidence import gathered
 from penombre.games.dc_spyfall.bot.hearsay import leaning_of
@@ -46,8 +47,10 @@ class Prospect(NamedTuple):
     """Answers for each player."""
 
 
-def prospect(t: SpyfallTable, public: Public) -> Prospect:
+def prospect(match: Match[SpyfallTable]) -> Prospect:
     """The prospect of a standard round."""
+    t, public = match.table, match.public
+    assert isinstance(public, Public)
     joker, place, players = t.joker, NUMBER[t.bag], t.players
     evidence = gathered(t.exchanges, players, places_of(public.bags))
     places = joker_believes(public, joker, evidence, leaning_of(t.accusations, players, joker)).places
