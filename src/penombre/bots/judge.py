@@ -14,9 +14,6 @@ from penombre.bots.random_bot import Random
 from penombre.bots.reading import FreeTalk
 from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statement, View
 
-Plan = Sequence[tuple[str, Answer | None]]
-"""Kinds of questions and what to answer to each, in turn."""
-
 WORLDS: Final = 24
 """In how many worlds a search weighs answers, unless a game or somebody says otherwise."""
 
@@ -108,16 +105,16 @@ class Judge(Generic[M]):
         """Whether a question is worth looking ahead for, where this level only gives the rule of thumb."""
         return ask.shape not in ("text", "address")
 
-    def plans(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Plan] | None:
-        """What is worth trying at a question, this level's own answer first; None: whatever a game would try."""
-        return None
-
     def weigher(self, view: View) -> Callable[[Match[Any]], float]:
         """Says of matches imagined from this view how likely what people did and said is in each, up to a factor.
 
         By the beliefs this level plays by. Unless a game knows better, everything that may be is as likely.
         """
         return lambda world: 1.0
+
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None] | None:
+        """The answers that are worth weighing besides that of the rule of thumb; None: any."""
+        return None
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Whether a match that is played on from there has come far enough to be weighed: to its end, as a rule."""

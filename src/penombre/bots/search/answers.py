@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final
 
-from penombre.bots.judge import Plan
+from penombre.bots.search.planned import Plan, is_legal
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, shuffle_with
 
 MOST: Final = 12
@@ -35,7 +35,9 @@ def plans(ask: Ask, first: list[Answer | None], world: Match[Any], rng: Randomne
 def _turn(ask: Ask, answer: Answer | None, world: Match[Any], rng: Randomness) -> tuple[tuple[str, Answer | None], ...]:
     """What a turn that begins with this answer may be, the rest of it at random."""
     turn = [(ask.kind, answer)]
-    if answer is None or not isinstance(world.asking, Ask):
+    asked = world.ask_for(ask.seat)
+    # In a world that others hold possible, the seat may hold something else.
+    if answer is None or not isinstance(world.asking, Ask) or asked is None or not is_legal(asked, answer):
         return tuple(turn)
     match = world.clone()
     match.answer(ask.seat, answer)

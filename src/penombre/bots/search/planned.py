@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from penombre.bots.bot import Bot, Imagine
-from penombre.bots.judge import Plan
 from penombre.engine import Answer, Ask, NotAnOption, Said, Statement, View
+
+Plan = Sequence[tuple[str, Answer | None]]
+"""Kinds of questions and what to answer to each, in turn."""
 
 
 class Planned:
@@ -37,7 +40,7 @@ class Planned:
 
 
 def is_legal(ask: Ask, answer: Any) -> bool:
-    """Whether this may be answered, or left unanswered where it is None."""
+    """Whether that answers this question."""
     if answer is None:
         return ask.optional
     try:

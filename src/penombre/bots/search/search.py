@@ -43,15 +43,15 @@ class Search:
         thumb = self._judge.choose(view, ask, imagine)
         if not self._judge.worth_a_search(ask):
             return thumb
-        found = self._judge.plans(view, ask, thumb)
-        first = answers(ask, thumb, self._rng) if found is None else [plan[0][1] for plan in found]
+        wanted = self._judge.worth_trying(view, ask, thumb)
+        first = answers(ask, thumb, self._rng) if wanted is None else [thumb, *[w for w in wanted if w != thumb]]
         if len(first) == 1:
             return thumb
         imagined = self._imagined(view, ask, imagine, self._worlds)
         if not imagined:
             return thumb
-        if found is None:
-            found = plans(ask, first, imagined[0], self._rng)
+        # A game that says what is worth trying plays what follows by its rules of thumb, and is asked again.
+        found = plans(ask, first, imagined[0], self._rng) if wanted is None else [((ask.kind, each),) for each in first]
         best = self._best(ask, [Deed(plan) for plan in found], imagined, until)
         return found[best][0][1]
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from penombre.bots.drive import play
-from penombre.bots.judge import Judge, Plan
-from penombre.bots.search.planned import Planned, is_legal
+from penombre.bots.judge import Judge
+from penombre.bots.search.planned import Plan, Planned, is_legal
 from penombre.engine import Match, Randomness, Seat, Statement
 
 

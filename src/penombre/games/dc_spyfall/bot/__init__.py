@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.bots.judge import Plan
 from penombre.engine import Answer, Ask, Match, Seat, Statement, View
 from penombre.games.dc_spyfall.bot import (
     answering,
@@ -55,16 +54,16 @@ class Judgement(Judge[Mind]):
         return speech.speak(self.think(view), ask)
 
     def worth_a_search(self, ask: Ask) -> bool:
-        """Whatever is asked: what is worth trying at it says `plans`."""
+        """Whatever is asked: what is worth trying at it says `worth_trying`."""
         return True
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is the Joker; the Joker speaks as anybody else would."""
         return mind.suspicion(seat)
 
-    def plans(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Plan]:
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None]:
         """A few different things to say, the votes, and what may be worth stopping the clock for."""
-        return looking_ahead.plans(self.think(view), ask, thumb)
+        return looking_ahead.worth_trying(self.think(view), ask, thumb)
 
     def weigher(self, view: View) -> Callable[[Match[Any]], float]:
         """By what everybody's answers make of the cards."""

@@ -1,11 +1,10 @@
-"""What a bot that looks ahead tries at each question, how far it plays a round on, and what that is worth then."""
+"""What a bot that looks ahead tries at each question besides what the rule of thumb says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Final
 
-from penombre.bots.judge import Plan
 from penombre.engine import Answer, Ask
 from penombre.games.dc_spyfall.bot import answering, asking
 from penombre.games.dc_spyfall.bot.interrupting import heard_enough
@@ -16,7 +15,6 @@ _DRAWS: Final = 8
 """How often the rule of thumb is asked for what else it might say."""
 _SAYINGS: Final = 5
 """As many different things to say are weighed at most."""
-_PLACES: Final = 3
 _SUSPECTS: Final = 2
 _MAY_GUESS: Final = 0.3
 """How sure of a place a Joker is who might name it."""
@@ -25,10 +23,9 @@ _MAY_ACCUSE: Final = 0.4
 _MAY_DECLARE: Final = 0.2
 
 
-def plans(mind: Mind, ask: Ask, thumb: Answer | None) -> list[Plan]:
-    """The rule of thumb's answer, and the others that may be better."""
-    others = _OTHERS.get(ask.kind, _any_other)(mind, ask, thumb)
-    return [((ask.kind, answer),) for answer in dict.fromkeys([thumb, *others])]
+def worth_trying(mind: Mind, ask: Ask, thumb: Answer | None) -> list[Answer | None]:
+    """The answers that may be better than the rule of thumb's; none where nothing else is worth thinking about."""
+    return list(dict.fromkeys(_OTHERS.get(ask.kind, _any_other)(mind, ask, thumb)))
 
 
 def _any_other(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
@@ -36,6 +33,7 @@ def _any_other(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
 
 
 def _nothing(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
+    """Where the rule of thumb goes by beliefs that no sample makes better, or nothing depends on the answer."""
     return iter(())
 
 
@@ -88,18 +86,12 @@ def _different(
     return iter(list(found.values())[:_SAYINGS])
 
 
-def _claims(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
-    places = sorted(mind.mine.places, key=lambda place: -mind.mine.places[place])[:_PLACES]
-    legal = {option.id for option in ask.legal()}
-    return (each for each in (*[f"location-{place}" for place in places], "prank") if each in legal)
-
-
 _OTHERS: Final[Mapping[str, Callable[[Mind, Ask, Answer | None], Iterator[Answer | None]]]] = {
     "answer": _answers,
     "ask": _questions,
     "harley_talk": _nothing,
     "interrupt": _instead_of_listening,
-    "joker_claim": _claims,
+    "joker_claim": _nothing,
     "look": _nothing,
     "multiverse_talk": _nothing,
     "round_end": _nothing,
