@@ -76,13 +76,14 @@ def test_what_the_heroes_say_makes_their_place_the_likeliest_to_the_joker() -> N
     assert after["atlantis"] + after["themyscira"] > 0.9, "the other one that fits"
 
 
-def test_a_prank_is_weighed_by_what_everybody_guesses() -> None:
-    s = talked(TELLING, BLUNDER, modules="jokers_prank")
-    assert 0 < believed(s.Anne, lambda t: t.bag)["prank"] < believed(talked(modules="jokers_prank").Anne, _bag)["prank"]
-
-
-def _bag(t: SpyfallTable) -> str:
-    return t.bag
+def test_a_prank_is_likelier_where_answers_fit_no_place() -> None:
+    nowhere = (
+        ("Marie", "Paul", "ask_smell_1", "smell_sea_1"),
+        ("Paul", "Lea", "ask_smell_2", "smell_disinfectant_1"),
+        ("Lea", "Vincent", "ask_smell_3", "smell_paper_coffee_1"),
+    )
+    beside, instead = (talked(talk, modules="jokers_prank").Anne for talk in (TELLING, nowhere))
+    assert believed(instead, lambda t: t.bag)["prank"] > 1.5 * believed(beside, lambda t: t.bag)["prank"] > 0
 
 
 def test_the_multiverse_is_weighed_by_everybodys_own_place() -> None:

@@ -45,19 +45,28 @@ def _instead_of_listening(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterato
 
 
 def _interruptions(mind: Mind, ask: Ask) -> Iterator[Answer]:
-    """What stops the clock and may be worth it."""
+    """What stops the clock and may be worth it.
+
+    A Joker accuses by the rule of thumb, as often as others: in matches that are played on nobody holds an accusation
+    against who makes it, so it would seem to pay always, and at a table a Joker would be known for it.
+    """
     possible = {option.id for option in ask.besides}
     if "joker_reveal" in possible and max(mind.mine.places.values(), default=0.0) > _MAY_GUESS:
         yield "joker_reveal"
     if "declare_multiverse" in possible and mind.mine.multiverse > _MAY_DECLARE:
         yield "declare_multiverse"
-    if heard_enough(mind):
+    if heard_enough(mind) and not mind.is_joker:
         suspects = sorted(mind.others, key=mind.suspicion, reverse=True)[:_SUSPECTS]
         for suspect in suspects:
             if mind.suspicion(suspect) > _MAY_ACCUSE:
                 for what in (f"accuse-{suspect}", f"greatest_detective-{suspect}"):
                     if what in possible:
                         yield what
+
+
+def _votes(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
+    """For an accusation, or against it; a Joker, for the same reason, by the rule of thumb."""
+    return iter(()) if mind.is_joker else _any_other(mind, ask, thumb)
 
 
 def _questions(mind: Mind, ask: Ask, thumb: Answer | None) -> Iterator[Answer]:
@@ -87,6 +96,7 @@ def _different(
 
 
 _OTHERS: Final[Mapping[str, Callable[[Mind, Ask, Answer | None], Iterator[Answer | None]]]] = {
+    "accuse_vote": _votes,
     "answer": _answers,
     "ask": _questions,
     "harley_talk": _nothing,
