@@ -705,7 +705,8 @@ def imagination_forgets_what_was_said_and_voted(patch: pytest.MonkeyPatch) -> No
 def imagination_forgets_how_a_sceptic_votes(patch: pytest.MonkeyPatch) -> None:
     only(patch, "accuse")
     playing(patch, "super_powers")
-    patch.setitem(imagining._BOUND, "sceptic", lambda t, seat: True)
+    remembers = imagining.could_hold
+    patch.setattr(imagining, "could_hold", lambda t, seat, ability: ability == "sceptic" or remembers(t, seat, ability))
 
 
 @leak("re-deal", counts=[5], matches=60)

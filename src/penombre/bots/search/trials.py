@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from penombre.bots.drive import play
 from penombre.bots.judge import Judge
-from penombre.bots.search.planned import Plan, Planned
+from penombre.bots.search.planned import Plan, Planned, is_legal
 from penombre.engine import Match, Randomness, Seat, Statement
 
 
@@ -38,7 +38,19 @@ class Trials:
                 match.say(self._seat, statement)
         rng = random.Random(self._chances[world])
         judge = self._judge.of_others(rng)
-        planned = Planned(self._judge.with_chance(rng), deed.plan)
+        planned = Planned(self._judge.with_chance(rng), self._begun(match, deed.plan))
         bots = [planned if seat == self._seat else judge for seat in range(match.players)]
-        play(match, bots, rng, talk=judge.talks_ahead, enough=lambda now: judge.far_enough(now, begun))
+        if not judge.far_enough(match, begun):
+            play(match, bots, rng, talk=judge.talks_ahead, enough=lambda now: judge.far_enough(now, begun))
         return judge.worth(match, self._seat)
+
+    def _begun(self, match: Match[Any], plan: Plan) -> Plan:
+        """Do the first thing of a plan, before anybody else does anything; what is left of it."""
+        ask = match.ask_for(self._seat)
+        if not plan or ask is None or ask.kind != plan[0][0]:
+            return plan
+        answer = plan[0][1]
+        if answer is None or not is_legal(ask, answer):
+            return plan
+        match.answer(self._seat, answer)
+        return plan[1:]

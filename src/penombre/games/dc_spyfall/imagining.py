@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from penombre.games.dc_spyfall.catalogue import (
     place_of,
 )
 from penombre.games.dc_spyfall.locations import MULTIVERSE
-from penombre.games.dc_spyfall.table import SpyfallTable
+from penombre.games.dc_spyfall.table import Accusation, Exchange, SpyfallTable
 from penombre.games.dc_spyfall.talking import BRIEFLY, NEGATED
 from penombre.games.dc_spyfall.view import unused
 
@@ -192,40 +192,47 @@ def _abilities(t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness
 
 def could_hold(t: SpyfallTable, seat: Seat, ability: str) -> bool:
     """Whether a seat could have done what everybody saw it do this round with this ability in front of it."""
-    return _BOUND[ability](t, seat)
+    return seat in _holders(t.players, t.exchanges, t.accusations)[ability]
 
 
-def _answers(t: SpyfallTable, seat: Seat) -> list[Spoken]:
-    return [each.answer for each in t.exchanges if each.answerer == seat and each.answer is not None]
+@lru_cache(maxsize=256)
+def _holders(
+    players: int, exchanges: tuple[Exchange, ...], accusations: tuple[Accusation, ...]
+) -> Mapping[str, frozenset[Seat]]:
+    """For each ability that binds whoever has it, the seats that have done nothing else."""
+    seats = range(players)
+    answers = [[each.answer for each in exchanges if each.answerer == seat and each.answer] for seat in seats]
+    asked = [[each for each in exchanges if each.asker == seat] for seat in seats]
+    return {
+        "few_words": frozenset(
+            [seat for seat in seats if _brief([*[each.question for each in asked[seat]], *answers[seat]])]
+        ),
+        "bizarro_logic": frozenset([seat for seat in seats if _negated(answers[seat])]),
+        "neighbourhood_watch": frozenset([seat for seat in seats if _at_home(players, asked[seat])]),
+        "sceptic": frozenset([seat for seat in seats if _sceptical(seat, accusations)]),
+    }
 
 
-def _brief(t: SpyfallTable, seat: Seat) -> bool:
-    said = [each.question for each in t.exchanges if each.asker == seat] + _answers(t, seat)
-    books = (*phrases.BRIEF, *phrases.SHORT)
-    return all(BRIEFLY.allows(each.text) and (not each.phrase or each.phrase in books) for each in said)
+def _brief(said: Iterable[Spoken]) -> bool:
+    return all(BRIEFLY.allows(each.text) and (not each.phrase or each.phrase in _BRIEF_BOOKS) for each in said)
 
 
-def _negated(t: SpyfallTable, seat: Seat) -> bool:
-    said = [each for each in _answers(t, seat) if each.phrase or each.text]
+def _negated(answers: Iterable[Spoken]) -> bool:
+    said = [each for each in answers if each.phrase or each.text]
     return all(each.phrase in phrases.DENIALS if each.phrase else NEGATED.allows(each.text) for each in said)
 
 
-def _at_home(t: SpyfallTable, seat: Seat) -> bool:
-    asked = [each.target for each in t.exchanges if each.asker == seat and not each.lasso]
-    return all(target in t.neighbours(seat) for target in asked)
+def _at_home(players: int, asked: Iterable[Exchange]) -> bool:
+    return all((each.target - each.asker) % players in (1, players - 1) for each in asked if not each.lasso)
 
 
-def _sceptical(t: SpyfallTable, seat: Seat) -> bool:
-    votes = [seat in each.noes for each in t.accusations if seat in (*each.ayes, *each.noes) and seat != each.accuser]
+def _sceptical(seat: Seat, accusations: Iterable[Accusation]) -> bool:
+    votes = [seat in each.noes for each in accusations if seat in (*each.ayes, *each.noes) and seat != each.accuser]
     return not votes or votes[0]
 
 
-_BOUND = {
-    "few_words": _brief,
-    "bizarro_logic": _negated,
-    "neighbourhood_watch": _at_home,
-    "sceptic": _sceptical,
-}
+_BRIEF_BOOKS = frozenset((*phrases.BRIEF, *phrases.SHORT))
+_BOUND = ("few_words", "bizarro_logic", "neighbourhood_watch", "sceptic")
 
 
 def _weighted(worlds: Sequence[World], rng: Randomness) -> World:

@@ -6,14 +6,16 @@ Where the table allows it, the Multiverse may be declared after time is up as we
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
 
-from penombre.engine import NOBODY, Ask, Option, Seat, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Ask, Option, Seat, mask, replaced
 from penombre.games.dc_spyfall.catalogue import JOKER, SLOWEST, SPEED
 from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, SpyfallTable
+
+_REMEMBERED: Final = 1024
 
 
 class Interrupt(Struct, frozen=True, gc=False):
@@ -54,23 +56,35 @@ def _may_declare(t: SpyfallTable, seat: Seat) -> bool:
 def _possible(t: SpyfallTable, seat: Seat) -> tuple[tuple[str, int], ...]:
     """What a seat may do, and to whom or by how much."""
     accusing = not t.accused >> seat & 1
-    possible = _each("accuse", seat, t.players) if accusing else ()
-    if t.card_of(seat) == JOKER:
-        possible += (("joker_reveal", NOBODY),)
-    if _may_declare(t, seat):
-        possible += (("declare_multiverse", NOBODY),)
+    possible = _by_card(seat, t.players, accusing, t.card_of(seat) == JOKER, _may_declare(t, seat))
     return possible + _powers(t, seat, accusing) if t.plays("super_powers") else possible
+
+
+@cache
+def _by_card(seat: Seat, players: int, accusing: bool, is_joker: bool, declaring: bool) -> tuple[tuple[str, int], ...]:
+    """What a seat may do without an ability."""
+    return (
+        *(_each("accuse", seat, players) if accusing else ()),
+        *((("joker_reveal", NOBODY),) if is_joker else ()),
+        *((("declare_multiverse", NOBODY),) if declaring else ()),
+    )
 
 
 def _powers(t: SpyfallTable, seat: Seat, accusing: bool) -> tuple[tuple[str, int], ...]:
     """What its ability lets a seat do besides."""
-    if t.holds(seat, "greatest_detective") and not accusing:
-        return _each("greatest_detective", seat, t.players)
-    if t.holds(seat, "speed_force"):
-        return (("speed_force", 1), ("speed_force", -1)) if t.clock > SLOWEST else (("speed_force", 1),)
-    if t.holds(seat, "lasso_of_truth") and may_lasso(t, seat):
-        return (("lasso_of_truth", NOBODY),)
-    return (("boom_tube", NOBODY),) if t.in_person and t.holds(seat, "boom_tube") else ()
+    ability = t.ability_of(seat)
+    if t.used[seat] == ability:
+        return ()
+    match ability:
+        case "greatest_detective" if not accusing:
+            return _each(ability, seat, t.players)
+        case "speed_force":
+            return ((ability, 1), (ability, -1)) if t.clock > SLOWEST else ((ability, 1),)
+        case "lasso_of_truth" if may_lasso(t, seat):
+            return ((ability, NOBODY),)
+        case "boom_tube" if t.in_person:
+            return ((ability, NOBODY),)
+    return ()
 
 
 @cache
@@ -88,9 +102,35 @@ def may_lasso(t: SpyfallTable, seat: Seat) -> bool:
     return t.in_person or (t.resume == "ask" and t.last_asker != NOBODY and seat != t.asker)
 
 
-def listening(t: SpyfallTable, seat: Seat) -> Ask | None:
-    """What a seat that is not asked anything may do; None where that is nothing."""
-    return _listening(seat, _possible(t, seat))
+def listening(t: SpyfallTable, main: Seat) -> tuple[Ask, ...]:
+    """What all but `main` may do, who are not asked anything, from whoever sits left of that one on.
+
+    Whoever may do nothing is left out.
+    """
+    if t.plays("super_powers"):
+        return _around(main, tuple([_possible(t, seat) for seat in range(t.players)]))
+    faces, zones = t.faces, t.zones
+    jokers = tuple([faces[zones[seat][0]] == JOKER for seat in range(t.players)])
+    declaring = EVERYBODY if t.plays("multiverse_madness") else 0
+    return _unarmed(main, jokers, t.accused, declaring & ~mask(*[each.seat for each in t.declarations]))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _unarmed(main: Seat, jokers: tuple[bool, ...], accused: int, declaring: int) -> tuple[Ask, ...]:
+    """The same where no abilities are played with: by the Joker cards, and by masks of who has done what already."""
+    possible = [
+        _by_card(seat, len(jokers), not accused >> seat & 1, is_joker, bool(declaring >> seat & 1))
+        for seat, is_joker in enumerate(jokers)
+    ]
+    return _around(main, tuple(possible))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _around(main: Seat, possible: tuple[tuple[tuple[str, int], ...], ...]) -> tuple[Ask, ...]:
+    players = len(possible)
+    seats = [(main + step) % players for step in range(1, players + (main == NOBODY))]
+    asks = [_listening(seat, possible[seat]) for seat in seats]
+    return tuple([each for each in asks if each is not None])
 
 
 @cache

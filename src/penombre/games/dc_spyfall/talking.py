@@ -161,9 +161,8 @@ def aloud(t: SpyfallTable) -> Script[None]:
 def _running(t: SpyfallTable, question: Ask | None) -> Race:
     """Somebody is asked while the clock runs; all the others may interrupt, from whoever sits left of that one on."""
     main = NOBODY if question is None else question.seat
-    around = [(main + step) % t.players for step in range(1, t.players + (main == NOBODY))]
-    others = [listening(t, seat) for seat in around]
-    asks = [each for each in (question, *others) if each is not None]
+    others = listening(t, main)
+    asks = [*others] if question is None else [question, *others]
     if t.realtime:
         asks.append(ask.clock(t.clock, pace="clock"))
     return ask.race(asks, main=None if question is None else main)

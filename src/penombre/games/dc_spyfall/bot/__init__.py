@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Ask, Seat, Statement, View
-from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
+from penombre.engine import Answer, Ask, Match, Seat, Statement, View
+from penombre.games.dc_spyfall.bot import (
+    answering,
+    applauding,
+    asking,
+    foresight,
+    interrupting,
+    looking_ahead,
+    speech,
+    voting,
+    weighing,
+)
 from penombre.games.dc_spyfall.bot.free_talk import FREE_TALK
 from penombre.games.dc_spyfall.bot.mind import Mind
 
@@ -36,11 +47,33 @@ class Judgement(Judge[Mind]):
     mind = Mind
     decisions = DECISIONS
     words = FREE_TALK
+    worlds = 64
+    """A world played on by one answer costs half a millisecond."""
 
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
         return speech.speak(self.think(view), ask)
 
+    def worth_a_search(self, ask: Ask) -> bool:
+        """Whatever is asked: what is worth trying at it says `worth_trying`."""
+        return True
+
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is the Joker; the Joker speaks as anybody else would."""
         return mind.suspicion(seat)
+
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None]:
+        """A few different things to say, the votes, and what may be worth stopping the clock for."""
+        return looking_ahead.worth_trying(Mind(view, self._rng), ask, thumb)
+
+    def weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """By what everybody's answers make of the cards."""
+        return weighing.weigher(Mind(view, self._rng))
+
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """At the end of the round, or where its prospect says enough."""
+        return foresight.far_enough(match, begun)
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """By who wins the round, and by its points."""
+        return foresight.worth(match, seat)

@@ -27,13 +27,14 @@ _ELSEWHERE: Final = MULTIVERSE_VIEWS[0]
 def leaning(view: View, public: Public) -> tuple[float, ...]:
     """For each seat, how much likelier people make it that this is the Joker; the bot's own words do not count."""
     told = tuple([(about, weight) for (_, about), weight in words(view, public).items()]) if view.said else ()
-    return _leaning(public.accusations, told, len(public.seats), view.seat)
+    return leaning_of(public.accusations, len(public.seats), view.seat, told)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _leaning(
-    accusations: tuple[Accusation, ...], told: tuple[tuple[Seat, float], ...], players: int, me: Seat
+def leaning_of(
+    accusations: tuple[Accusation, ...], players: int, me: Seat, told: tuple[tuple[Seat, float], ...] = ()
 ) -> tuple[float, ...]:
+    """For each seat, how much likelier votes, and what was told, make it the Joker to a seat: its own do not count."""
     lean = [1.0] * players
     for each in accusations:
         if each.accuser != me:

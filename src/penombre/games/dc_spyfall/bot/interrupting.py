@@ -7,6 +7,7 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot.beliefs import multiverse_to
+from penombre.games.dc_spyfall.bot.evidence import Evidence
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import worth_using
 
@@ -73,12 +74,13 @@ def _wanted(mind: Mind, possible: set[str]) -> Iterator[str]:
 
 def needed(mind: Mind, suspect: Seat) -> float:
     """How sure one has to be to accuse: less, the better the Joker must know the place by now."""
-    return _threshold(mind, mind.knows(suspect))
+    return threshold(mind.evidence, mind.players, mind.knows(suspect))
 
 
-def _threshold(mind: Mind, known: float) -> float:
-    rash = max(0.0, _SOON - mind.evidence.heard / mind.players)
-    return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known) + _RASH * rash
+def threshold(evidence: Evidence, players: int, known: float) -> float:
+    """The same where a Joker is that sure of the place."""
+    rash = max(0.0, _SOON - evidence.heard / players)
+    return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - players) - _HASTE * known) + _RASH * rash
 
 
 def heard_enough(mind: Mind) -> bool:
@@ -95,7 +97,7 @@ def accuses(mind: Mind, *, again: bool) -> Seat | None:
         return suspect if _frames(mind, suspect) else None
     if mind.is_harley:
         hero = scapegoat(mind)
-        return hero if mind.blame[hero] > _threshold(mind, mind.knows(hero)) else None
+        return hero if mind.blame[hero] > threshold(mind.evidence, mind.players, mind.knows(hero)) else None
     chance = mind.mine.joker(suspect)
     return suspect if chance > _LEAST_SURE and chance > needed(mind, suspect) else None
 
@@ -108,7 +110,7 @@ def _just_accused(mind: Mind) -> bool:
 
 def _frames(mind: Mind, suspect: Seat) -> bool:
     """The Joker accuses whom the table suspects already, as somebody would who knows the place."""
-    return mind.suspicion(suspect) > _threshold(mind, max(mind.mine.places.values(), default=0.0))
+    return mind.suspicion(suspect) > threshold(mind.evidence, mind.players, max(mind.mine.places.values(), default=0.0))
 
 
 def scapegoat(mind: Mind) -> Seat:
