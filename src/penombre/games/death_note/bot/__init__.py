@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Seat, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
     answering,
     card_values,
     detective,
+    outlook,
     playing,
     reacting,
     speech,
     tile_choice,
+    weighing,
 )
 from penombre.games.death_note.bot.free_talk import FREE_TALK
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS
+from penombre.games.death_note.table import DeathNoteTable
 
 DECISIONS: Final[Rules[Mind]] = {
     "accusations": reacting.accusations,
@@ -125,6 +128,20 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
         return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()
+
+    def weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """How likely imagined roles and tiles are, by what this seat believes of them."""
+        return weighing.weigher(self.think(view))
+
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """The beginning of the next round, or of the next game."""
+        now: DeathNoteTable = match.table
+        then: DeathNoteTable = begun.table
+        return now.round != then.round or now.ending is not None
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """How likely the seat has the most apples in the end; in a match of several games, the apples of this one."""
+        return outlook.worth(match.table, seat)
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is Kira, as an Investigator sees it; Kira say what the table thinks."""
