@@ -105,6 +105,9 @@ _REFLEXES: Final[Mapping[str, Callable[[Ask], tuple[Answer | None] | None]]] = {
 """What is answered without a look at the table."""
 
 
+_NOT_SEARCHED: Final = frozenset({"keep_one", "meanwhile_turn_main", "next_game"})
+
+
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
@@ -133,11 +136,14 @@ class Judgement(Judge[Mind]):
         """How likely imagined roles and tiles are, by what this seat believes of them."""
         return weighing.weigher(self.think(view))
 
+    def worth_a_search(self, ask: Ask) -> bool:
+        """Not which Action to keep, which shows in later rounds, nor coming in on the rest of somebody's turn."""
+        return ask.kind not in _NOT_SEARCHED and super().worth_a_search(ask)
+
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
-        """The beginning of the next round, or of the next game."""
+        """The beginning of the next round, or the end of the game."""
         now: DeathNoteTable = match.table
-        then: DeathNoteTable = begun.table
-        return now.round != then.round or now.ending is not None
+        return now.round > max(1, begun.table.round) or now.ending is not None
 
     def worth(self, match: Match[Any], seat: Seat) -> float:
         """How likely the seat has the most apples in the end; in a match of several games, the apples of this one."""
