@@ -105,7 +105,8 @@ _REFLEXES: Final[Mapping[str, Callable[[Ask], tuple[Answer | None] | None]]] = {
 """What is answered without a look at the table."""
 
 
-_NOT_SEARCHED: Final = frozenset({"keep_one", "meanwhile_turn_main", "next_game"})
+_NOT_SEARCHED: Final = frozenset({"gift", "gift_card", "keep_one", "meanwhile_turn_main", "next_game"})
+"""Which card somebody has shows in later rounds; and nobody thinks for long of coming in on the rest of a turn."""
 
 
 class Judgement(Judge[Mind]):
@@ -137,7 +138,7 @@ class Judgement(Judge[Mind]):
         return weighing.weigher(self.think(view))
 
     def worth_a_search(self, ask: Ask) -> bool:
-        """Not which Action to keep, which shows in later rounds, nor coming in on the rest of somebody's turn."""
+        """Not what only shows after the round that is played on."""
         return ask.kind not in _NOT_SEARCHED and super().worth_a_search(ask)
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:

@@ -5,14 +5,14 @@ A deed speaks of the Role card that its player held then, which may lie elsewher
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from penombre.engine import NOBODY, Card, Seat
 from penombre.games.death_note import deeds
 from penombre.games.death_note.bot import likelihood
-from penombre.games.death_note.bot.beliefs import Chances, chances
+from penombre.games.death_note.bot.beliefs import Chances, Likely, chances
 from penombre.games.death_note.bot.likelihood import Row
 from penombre.games.death_note.bot.tile_preferences import discards, discards_any
 from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
@@ -78,6 +78,7 @@ class Evidence:
         "held",
         "left",
         "likely",
+        "listeners",
         "looks",
         "notes",
         "pawn",
@@ -102,6 +103,8 @@ class Evidence:
         self._tiles: dict[int, str] = {}
         self._place = 0
         self._chances: dict[tuple[tuple[str, ...], ...], Chances] = {}
+        self.listeners: dict[Hashable, tuple[Likely, Chances]] = {}
+        """What words make of it, as it was worked out before (`hearsay.py`)."""
         self._deeds = done
         self._shown = shown
         for number, deed in enumerate(done):
