@@ -1,25 +1,50 @@
 """What a position at the beginning of a round is worth to each seat of an imagined match, in which all is known.
 
 How a game ends is summed up by whether Light is revealed; given that, each objective has a chance of its own. The
-figures are in `outlook_figures.py`, fitted to matches of judgement bots.
+figures are in `outlook.json`, learned from matches of judgement bots (`learning.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp, log
+from pathlib import Path
 from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 from penombre.engine import NOBODY, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
 from penombre.games.death_note.bot.evidence import reading
-from penombre.games.death_note.bot.outlook_figures import CAUGHT, MET
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, ROLES, ROUNDS, amount
 from penombre.games.death_note.deduction import Masks, named
 from penombre.games.death_note.scoring import OBJECTIVES, State, extras, final_state, own
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, ROLE_BIT, DeathNoteTable
 
-Figures = Sequence[float]
+Row = Sequence[float]
+
+
+class Figures(Struct, frozen=True):
+    """What was learned: a figure per feature, for Light and for each objective that does not follow from that."""
+
+    caught: tuple[float, ...]
+    hidden: dict[str, tuple[float, ...]]
+    """Where Light stays hidden."""
+    shown: dict[str, tuple[float, ...]]
+    """Where Light is revealed."""
+
+
+LEARNED: Final = Path(__file__).with_name("outlook.json")
+"""Learned under version 2 of the rules."""
+
+
+@cache
+def figures() -> Figures:
+    """What positions are worth by now."""
+    return msgspec.json.decode(LEARNED.read_bytes(), type=Figures)
+
 
 _LEAST: Final = 0.02
 _BY_LIGHT: Final = {"l_1": True, "light_1": False, "misa_1": False, "aizawa_2": True, "mogi_3": True, "watari_1": True}
@@ -41,11 +66,14 @@ def worth(t: DeathNoteTable, seat: Seat) -> float:
 
     In a match of one game that is mostly whether it will have the most apples, in one of several how many of them.
     """
-    hopes = [(1.0, [float(each) for each in t.results[-1].apples])] if t.ending is not None else _hopes(t)
-    share = sum([likely * found[seat] for likely, found in hopes]) / _ALL_APPLES
-    if t.games > 1:
-        return share
-    return _FOR_APPLES * share + (1 - _FOR_APPLES) * sum([likely * _ahead(found, seat) for likely, found in hopes])
+    if t.ending is not None:
+        apples = t.results[-1].apples
+        share, most = apples[seat] / _ALL_APPLES, float(seat in t.ending.winners)
+    else:
+        hopes = _hopes(t)
+        share = sum([likely * found[seat] for likely, found in hopes]) / _ALL_APPLES
+        most = sum([likely * _ahead(found, seat) for likely, found in hopes])
+    return share if t.games > 1 else _FOR_APPLES * share + (1 - _FOR_APPLES) * most
 
 
 def _ahead(hopes: Sequence[float], seat: Seat) -> float:
@@ -66,23 +94,24 @@ def caught(t: DeathNoteTable, state: State) -> float:
     """How likely Light is revealed in the end."""
     if state.shown(LIGHT):
         return 1.0
-    return _chance(CAUGHT, of_light(t, state))
+    return _chance(figures().caught, of_light(t, state))
 
 
 def _hope(t: DeathNoteTable, seat: Seat, state: State, light: bool) -> float:
     role, me, found = t.role(seat), own(t, seat), 0.0
+    met = figures().shown if light else figures().hidden
     for place, (objective, worth) in enumerate(zip(OBJECTIVES[role], ROLES[role].apples, strict=True), 1):
         name = f"{role}_{place}"
         if name in _BY_LIGHT:
             found += worth * (light == _BY_LIGHT[name])
         else:
-            found += worth * _chance(MET[name, light], of_seat(t, seat, state, objective(state, me)))
+            found += worth * _chance(met[name], of_seat(t, seat, state, objective(state, me)))
     for name, now in extras(t, seat, state):
         found += amount(name) * (float(not light) if name == "amour" else float(now))
     return found
 
 
-def _chance(figures: Figures, features: Figures) -> float:
+def _chance(figures: Row, features: Row) -> float:
     total = sum([figure * feature for figure, feature in zip(figures, features, strict=True)])
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 

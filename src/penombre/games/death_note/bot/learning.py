@@ -1,23 +1,24 @@
-"""Fits what positions of Death Note are worth to matches of judgement bots, and writes `outlook_figures.py`.
+"""Fits what positions of Death Note are worth to matches of judgement bots, and writes `outlook.json`.
 
 .venv/bin/python -m fitting.death_note_outlook --matches 2000
 """
 
 from __future__ import annotations
 
-import argparse
 import random
+import sys
 from collections import defaultdict
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from fitting.logistic import Row, fitted
+import msgspec
+
 from penombre.bots import play
 from penombre.engine import Match
-from penombre.games import RULESETS
 from penombre.games.death_note.bot import Judgement, outlook
+from penombre.games.death_note.bot.logistic import Row, fitted
 from penombre.games.death_note.catalogue import LIGHT
+from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES, final_state, own
 from penombre.games.death_note.table import DeathNoteTable
 
@@ -25,7 +26,6 @@ _SEATS: Final = (4, 5, 5, 6, 6, 6, 7, 8)
 """The number of seats, in turn."""
 _DEALS: Final = 7_000_000_000
 """No deals that bots are measured on."""
-_TO: Final = Path("src/penombre/games/death_note/bot/outlook_figures.py")
 
 Seen = list[tuple[str, list[list[float]]]]
 """The role of each seat, and the features of its objectives."""
@@ -60,7 +60,7 @@ def cases(matches: int) -> Iterator[tuple[str, bool, Row]]:
     """Of each match: what was to come about (an objective; `caught`), whether Light was revealed, the case."""
     for number in range(matches):
         deal, players = _DEALS + number, _SEATS[number % len(_SEATS)]
-        match: Match[DeathNoteTable] = Match(RULESETS["death_note"], players, None, deal)
+        match: Match[DeathNoteTable] = Match(DeathNote(), players, None, deal)
         bots = [Judgement(random.Random(deal * 64 + seat)) for seat in range(players)]
         course = _Course()
         play(match, bots, random.Random(deal * 64 + 63), enough=course.look, talk=number % 2 == 0)
@@ -74,27 +74,16 @@ def cases(matches: int) -> Iterator[tuple[str, bool, Row]]:
                         yield lines[place].objective, light, (each, lines[place].met)
 
 
-def main() -> None:
-    """Play, fit and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=2000)
+def learned(found: Iterable[tuple[str, bool, Row]]) -> outlook.Figures:
+    """The figures that follow from such cases."""
     by_case: dict[tuple[str, bool], list[Row]] = defaultdict(list)
-    for what, light, row in cases(parser.parse_args().matches):
+    for what, light, row in found:
         by_case[what, light and what != "caught"].append(row)
-    lines = ['"""What positions are worth: written by `python -m fitting.death_note_outlook`, not by hand."""', ""]
-    lines += [
-        "from __future__ import annotations",
-        "",
-        "from collections.abc import Mapping",
-        "from typing import Final",
-        "",
-    ]
-    lines += [f"CAUGHT: Final = {_rounded(by_case.pop(('caught', False)))}"]
-    lines += ["MET: Final[Mapping[tuple[str, bool], tuple[float, ...]]] = {"]
-    for (name, light), rows in sorted(by_case.items()):
-        if name in outlook.UNCERTAIN:
-            lines += [f'    ("{name}", {light}): {_rounded(rows)},']
-    _TO.write_text("\n".join([*lines, "}", ""]), encoding="utf-8")
+    caught = _rounded(by_case.pop(("caught", False)))
+    wanted = {case: rows for case, rows in by_case.items() if case[0] in outlook.UNCERTAIN}
+    hidden = {name: _rounded(rows) for (name, light), rows in sorted(wanted.items()) if not light}
+    shown = {name: _rounded(rows) for (name, light), rows in sorted(wanted.items()) if light}
+    return outlook.Figures(caught, hidden, shown)
 
 
 def _rounded(rows: list[Row]) -> tuple[float, ...]:
@@ -102,4 +91,4 @@ def _rounded(rows: list[Row]) -> tuple[float, ...]:
 
 
 if __name__ == "__main__":
-    main()
+    outlook.LEARNED.write_bytes(msgspec.json.encode(learned(cases(int(sys.argv[1])))) + b"\n")
