@@ -6,9 +6,10 @@ from math import exp
 from random import Random
 
 import pytest
+from bench import death_note_outlook as learning
+from bench.logistic import fitted
 
-from penombre.games.death_note.bot import learning, outlook
-from penombre.games.death_note.bot.logistic import fitted
+from penombre.games.death_note.bot import outlook
 
 
 def test_what_is_likelier_with_a_feature_gets_a_figure_for_it() -> None:

@@ -1,7 +1,7 @@
 """What a position at the beginning of a round is worth to each seat of an imagined match, in which all is known.
 
 How a game ends is summed up by whether Light is revealed; given that, each objective has a chance of its own. The
-figures are in `outlook.json`, learned from matches of judgement bots (`learning.py`).
+figures are in `outlook.json`, learned from matches of judgement bots (`bench/death_note_outlook.py`).
 """
 
 from __future__ import annotations

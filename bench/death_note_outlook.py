@@ -13,10 +13,10 @@ from typing import Final
 
 import msgspec
 
+from bench.logistic import Row, fitted
 from penombre.bots import play
 from penombre.engine import Match
 from penombre.games.death_note.bot import Judgement, outlook
-from penombre.games.death_note.bot.logistic import Row, fitted
 from penombre.games.death_note.catalogue import LIGHT
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES, final_state, own
