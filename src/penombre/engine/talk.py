@@ -14,7 +14,7 @@ KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text", "emote", "unsay")
 LONGEST = 500
 
 
-class Statement(Struct, frozen=True, gc=False):
+class Statement(Struct, frozen=True, gc=False, cache_hash=True):
     """Something said: a kind, whom it is about, which word of the game it uses, or free text.
 
     `claim` - I am, or I know, `what` (about `about`, if anybody); `accuse` and `vouch` - against or for `about`;
@@ -29,7 +29,7 @@ class Statement(Struct, frozen=True, gc=False):
     text: str = ""
 
 
-class Said(Struct, frozen=True, gc=False):
+class Said(Struct, frozen=True, gc=False, cache_hash=True):
     """A statement with who made it and when (the number of questions settled before it, which everybody knows)."""
 
     seat: int

@@ -638,21 +638,23 @@ def what_is_possible_follows_from_the_true_roles(patch: pytest.MonkeyPatch) -> N
 
 @leak("re-deal")
 def objectives_stand_as_they_truly_do(patch: pytest.MonkeyPatch) -> None:
-    def status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> str:
-        role, place = objective.rsplit("_", 1)
-        met = OBJECTIVES[role][int(place) - 1](final_state(t), own(t, seat))
-        return objectives.YES if met else objectives.NO
+    def aims(t: DeathNoteTable, seat: Seat, cards: Masks) -> tuple[objectives.Aim, ...]:
+        met = [wish(final_state(t), own(t, seat)) for wish in OBJECTIVES[t.role(seat)]]
+        printed, extra = honestly(t, seat, cards)[: len(met)], honestly(t, seat, cards)[len(met) :]
+        true = [objectives.YES if each else objectives.NO for each in met]
+        return (*[replace(aim, state=state) for aim, state in zip(printed, true, strict=True)], *extra)
 
-    patch.setattr(objectives, "_status", status)
+    honestly = objectives.aims
+    patch.setattr(view, "aims", aims)
 
 
 @leak("re-deal")
 def misa_is_told_beside_whom_she_sits(patch: pytest.MonkeyPatch) -> None:
-    def aims(t: DeathNoteTable, seat: Seat) -> tuple[objectives.Aim, ...]:
+    def aims(t: DeathNoteTable, seat: Seat, cards: Masks) -> tuple[objectives.Aim, ...]:
         beside = LIGHT in [t.role(each) for each in t.neighbours(seat)]
         return tuple(
             replace(aim, state=objectives.YES if beside else objectives.NO) if aim.objective == "misa_2" else aim
-            for aim in honestly(t, seat)
+            for aim in honestly(t, seat, cards)
         )
 
     honestly = objectives.aims
@@ -789,9 +791,9 @@ def imagination_knows_the_roles(patch: pytest.MonkeyPatch) -> None:
 
 @leak("vacuous", matches=1, counts=[4], worlds=6)
 def imagination_leaves_tiles_in_place(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(imagining, "_redeal_tiles", lambda t, seat, rng: None)
+    patch.setattr(imagining, "_tiles", lambda t, seat, rng: {})
 
 
 @leak("vacuous", "imagine", matches=1, counts=[5], worlds=8)
 def imagination_leaves_actions_in_place(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(imagining, "_redeal_actions", lambda t, seat, rng: True)
+    patch.setattr(imagining, "_actions", lambda t, seat, rng: {})

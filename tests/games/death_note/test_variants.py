@@ -8,7 +8,7 @@ import pytest
 from tests.games.death_note.scenes import DeathNoteScene, dealt, table
 
 from penombre.engine import BadOptions
-from penombre.games.death_note.bot.hearsay import Heard
+from penombre.games.death_note.bot.hearsay import heard_in
 from penombre.games.death_note.catalogue import ACTIONS, PLAYERS, SECRET_ROLES
 from penombre.testing.shows import shows
 
@@ -91,6 +91,6 @@ def test_what_is_said_of_somebody_else_is_no_claim_to_be_that() -> None:
     s = table()
     s.L.says("claim", s.A, "role_light")
     s.B.says("claim", s.C, "role_light").says("claim", what="role_mogi")
-    assert Heard(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}
+    assert heard_in(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}
     s.B.says("claim", s.C, "withdrawn")
-    assert Heard(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}
+    assert heard_in(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}

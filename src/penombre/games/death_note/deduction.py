@@ -83,6 +83,8 @@ def _bits(mask: int) -> tuple[int, ...]:
 def sample(cards: Masks, rng: Randomness) -> list[str] | None:
     """A role for each card, each world as likely as any other; None where there is none."""
     left = _opened(cards)
+    if len(left.places) != len(left.roles):
+        return None  # two cards would be the same role
     ways = _ways(left.masks)
     used, dealt, roles = 0, 0, []
     for mask in cards:
@@ -110,6 +112,8 @@ def sample(cards: Masks, rng: Randomness) -> list[str] | None:
 def possible(cards: Masks) -> Masks:
     """What each card may be in some world that fits all of them."""
     left = _opened(cards)
+    if len(left.places) != len(left.roles):
+        return (0,) * len(cards)
     found = list(cards)
     for place, mask in zip(left.places, _possible(left.masks), strict=True):
         found[place] = sum([left.roles[bit.bit_length() - 1] for bit in _bits(mask)])

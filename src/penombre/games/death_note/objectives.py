@@ -51,9 +51,12 @@ def aims(t: DeathNoteTable, seat: Seat, cards: Masks) -> tuple[Aim, ...]:
     """The objectives of the role a seat holds, then its extra ones; `cards` is what it knows of the Role cards."""
     zones, players, detective = t.zones, t.players, t.card_of(t.detective)
     card, out = zones[seat][0], t.revealed & ~(1 << detective)
-    beside, hand = tuple(t.neighbours(seat)), len(t.hand_cards(seat))
-    held, by_l = zones[:players], blamed(t)
-    seen = Seen(t.faces[card], cards, detective, held, out, t.dead, t.died_held, by_l, card, beside, hand)
+    role = t.faces[card]
+    # What only one role looks at is left out for the others: what follows is then the same more often.
+    by_l = blamed(t) if role == "l" else ()
+    beside = tuple(t.neighbours(seat)) if role == "misa" else ()
+    hand = len(t.hand_cards(seat)) if role == "watari" else 0
+    seen = Seen(role, cards, detective, zones[:players], out, t.dead, t.died_held, by_l, card, beside, hand)
     found = _aims(seen)
     if seat not in t.lovers and t.pursued != seat and not (t.front and leads(t, seat)):
         return found

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from penombre.bots import Imagine, Judge, Rules, always
-from penombre.engine import Answer, Ask, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Seat, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
     answering,
     card_values,
     detective,
+    outlook,
     playing,
     reacting,
     speech,
     tile_choice,
+    weighing,
 )
 from penombre.games.death_note.bot.free_talk import FREE_TALK
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS
+from penombre.games.death_note.table import DeathNoteTable
 
 DECISIONS: Final[Rules[Mind]] = {
     "accusations": reacting.accusations,
@@ -102,6 +105,10 @@ _REFLEXES: Final[Mapping[str, Callable[[Ask], tuple[Answer | None] | None]]] = {
 """What is answered without a look at the table."""
 
 
+_NOT_SEARCHED: Final = frozenset({"gift", "gift_card", "keep_one", "meanwhile_turn_main", "next_game"})
+"""Which card somebody has shows in later rounds; and nobody thinks for long of coming in on the rest of a turn."""
+
+
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
@@ -125,6 +132,23 @@ class Judgement(Judge[Mind]):
     def talk(self, view: View, ask: Ask, imagine: Imagine) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
         return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()
+
+    def weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """How likely imagined roles and tiles are, by what this seat believes of them."""
+        return weighing.weigher(self.think(view))
+
+    def worth_a_search(self, ask: Ask) -> bool:
+        """Not what only shows after the round that is played on."""
+        return ask.kind not in _NOT_SEARCHED and super().worth_a_search(ask)
+
+    def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
+        """The beginning of the next round, or the end of the game."""
+        now: DeathNoteTable = match.table
+        return now.round > max(1, begun.table.round) or now.ending is not None
+
+    def worth(self, match: Match[Any], seat: Seat) -> float:
+        """How likely the seat has the most apples in the end; in a match of several games, the apples of this one."""
+        return outlook.worth(match.table, seat)
 
     def doubt(self, mind: Mind, seat: Seat) -> float:
         """How likely a seat is Kira, as an Investigator sees it; Kira say what the table thinks."""

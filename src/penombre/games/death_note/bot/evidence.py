@@ -5,14 +5,14 @@ A deed speaks of the Role card that its player held then, which may lie elsewher
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from penombre.engine import NOBODY, Card, Seat
 from penombre.games.death_note import deeds
 from penombre.games.death_note.bot import likelihood
-from penombre.games.death_note.bot.beliefs import Chances, chances
+from penombre.games.death_note.bot.beliefs import Chances, Likely, chances
 from penombre.games.death_note.bot.likelihood import Row
 from penombre.games.death_note.bot.tile_preferences import discards, discards_any
 from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
@@ -22,6 +22,15 @@ from penombre.games.death_note.view import Public
 _TILES: Final = {round: tuple(tiles_of(round)) for round in range(1, ROUNDS + 1)}
 _TRUST: Final = 0.6
 """How far the figures are trusted: people do not play by them, and several deeds may have the same reason."""
+
+
+ByTile = Mapping[str, Sequence[float]]
+"""For each tile, a figure per role."""
+
+
+def _ratios(row: Sequence[float], usual: Sequence[float]) -> list[float]:
+    """How much likelier each role leaves a tile that it discards so often than one that it discards as usual."""
+    return [((1 - this) / (1 - any_one)) ** _TRUST for this, any_one in zip(row, usual, strict=True)]
 
 
 class _Glance:
@@ -39,16 +48,17 @@ class _Glance:
 
 
 def evidence_of(public: Public, notes: tuple[Note, ...]) -> Evidence:
-    """What the deeds say to somebody with these notes; nobody changes it."""
+    """What the deeds say to somebody with these notes."""
     shown = tuple([facts.role for facts in public.roles])
     tiles = tuple([(note.deed, note.cards[0]) for note in notes if note.kind == "tile"])
-    return _read(public.deeds, len(public.seats), shown, tiles)
+    return reading(public.deeds, len(public.seats), shown, tiles)
 
 
 @lru_cache(maxsize=256)
-def _read(
+def reading(
     done: tuple[deeds.Deed, ...], players: int, shown: tuple[str, ...], tiles: tuple[tuple[int, str], ...]
 ) -> Evidence:
+    """What deeds say where these roles are shown, to somebody who saw these tiles at these deeds; nobody changes it."""
     return Evidence(done, players, shown, tiles)
 
 
@@ -66,7 +76,9 @@ class Evidence:
         "_turned",
         "_victims",
         "held",
+        "left",
         "likely",
+        "listeners",
         "looks",
         "notes",
         "pawn",
@@ -91,12 +103,17 @@ class Evidence:
         self._tiles: dict[int, str] = {}
         self._place = 0
         self._chances: dict[tuple[tuple[str, ...], ...], Chances] = {}
+        self.listeners: dict[Hashable, tuple[Likely, Chances]] = {}
+        """What words make of it, as it was worked out before (`hearsay.py`)."""
         self._deeds = done
         self._shown = shown
         for number, deed in enumerate(done):
             reads = _READS.get(type(deed))
             if reads is not None:
                 reads(self, deed, number)
+        self.left = self._left_unseen()
+        """Who has left the tile that lies on top now, which this seat does not know: how much likelier that makes each
+        role with each tile than with any one."""
         self._read_glances()
         for killer, victim in self._victims:
             role = shown[victim]
@@ -151,12 +168,28 @@ class Evidence:
     def _exposed(self, deed: deeds.Exposed, number: int) -> None:
         self._tiles[self._place - 1] = deed.card
 
+    def _unseen(self) -> tuple[str, ...]:
+        """The tiles of the round that this seat has not seen."""
+        known = set(self._tiles.values())
+        return tuple([tile for tile in _TILES[self._at] if tile not in known]) or _TILES[self._at]
+
+    def _left_unseen(self) -> list[tuple[Card, ByTile]]:
+        if self._place in self._tiles:
+            return []
+        found: list[tuple[Card, ByTile]] = []
+        for glance in self._glances:
+            if glance.place == self._place:
+                usual = discards_any(self._unseen(), glance.gain)
+                by_tile = {tile: discards(tile, glance.gain) for tile in _TILES[self._at]}
+                ratios = {tile: _ratios(row, usual) for tile, row in by_tile.items()}
+                found.append((glance.card, ratios))
+        return found
+
     def _read_glances(self) -> None:
         """A round is over, or has come to where it is: what was left and what was discarded."""
         if not self._glances:
             return
-        known = set(self._tiles.values())
-        rest = tuple([tile for tile in _TILES[self._at] if tile not in known]) or _TILES[self._at]
+        rest = self._unseen()
         for glance in self._glances:
             tile = self._tiles.get(glance.place)
             row = discards_any(rest, glance.gain) if tile is None else discards(tile, glance.gain)

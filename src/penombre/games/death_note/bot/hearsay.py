@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from penombre.engine import Card, Seat, View
-from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances
+from penombre.engine import Card, Said, Seat, View
+from penombre.engine.talk import meant
+from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, Likely, chances
 from penombre.games.death_note.bot.evidence import Evidence
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES
 from penombre.games.death_note.view import Public
@@ -21,19 +22,29 @@ _CLAIMED: Final = 1.5
 """How much likelier somebody is what they claim to be."""
 
 
+def heard_in(view: View, public: Public) -> Heard:
+    """What people stand by in this game, as this seat heard it; nobody changes it."""
+    return _heard(view.said, public.began)
+
+
+@lru_cache(maxsize=256)
+def _heard(said: tuple[Said, ...], began: int) -> Heard:
+    return Heard(said, began)
+
+
 class Heard:
     """The last word of each seat on each other one, and on itself."""
 
     __slots__ = ("accused", "claims", "vouched")
 
-    def __init__(self, view: View, public: Public) -> None:
+    def __init__(self, said: tuple[Said, ...], began: int) -> None:
         self.accused: dict[tuple[Seat, Seat], None] = {}
         self.vouched: dict[tuple[Seat, Seat], None] = {}
         self.claims: dict[Seat, str] = {}
-        for said in view.meant():
-            if said.moment < public.began:
+        for one in meant(said):
+            if one.moment < began:
                 continue
-            statement, seat = said.statement, said.seat
+            statement, seat = one.statement, one.seat
             if statement.kind == "claim":
                 if statement.about in (None, seat):
                     self._claim(seat, statement.what)
@@ -55,21 +66,41 @@ class Heard:
         return bool(self.accused or self.vouched or self.claims)
 
 
-def weigh(
-    heard: Heard, evidence: Evidence, chances: Chances, card_of: Callable[[Seat], Card], me: Seat, detective: Seat
-) -> list[list[float]]:
+class Listener(NamedTuple):
+    """All that it depends on what somebody makes of words, besides the deeds."""
+
+    heard: Heard
+    possible: tuple[tuple[str, ...], ...]
+    """What each Role card may be for the listener."""
+    cards: tuple[Card, ...]
+    """The Role card of each seat."""
+    me: Seat
+    detective: Seat
+
+
+def believed(evidence: Evidence, by: Listener) -> tuple[Likely, Chances]:
+    """How likely deeds and words are from each role, Role card by Role card, and the chances that follow."""
+    found = evidence.listeners.get(by)
+    if found is None:
+        likely = _weighed(by, evidence, evidence.chances(by.possible))
+        found = evidence.listeners[by] = likely, chances(by.possible, likely)
+    return found
+
+
+def _weighed(by: Listener, evidence: Evidence, before: Chances) -> Likely:
     """What was said makes roles likelier, as far as the speaker is trusted; one who has looked counts for more."""
-    light, likely = ROLE_AT[LIGHT], [row.copy() for row in evidence.likely]
+    heard, _, card_of, me, detective = by
+    light, likely = ROLE_AT[LIGHT], [list(row) for row in evidence.likely]
     trust: dict[Seat, float] = {}
     for (speaker, about), words in [
         *[(pair, _SAW_LIGHT) for pair in heard.accused],
         *[(pair, _SAW_FRIEND) for pair in heard.vouched],
     ]:
-        card = card_of(about)
+        card = card_of[about]
         if speaker == me or about == detective:
             continue
         if speaker not in trust:
-            trust[speaker] = 1 - sum([chances[card_of(speaker)][ROLE_AT[kira]] for kira in KIRAS])
+            trust[speaker] = 1 - sum([before[card_of[speaker]][ROLE_AT[kira]] for kira in KIRAS])
         looked = (speaker, card) in evidence.looks
         if words is _SAW_FRIEND:
             if looked:
@@ -81,7 +112,7 @@ def weigh(
             likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
     for seat, role in heard.claims.items():
         if seat != me and role in ROLE_AT and seat != detective:
-            likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
+            likely[card_of[seat]][ROLE_AT[role]] *= _CLAIMED
     return likely
 
 

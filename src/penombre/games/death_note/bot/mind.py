@@ -8,9 +8,9 @@ from typing import Final
 
 from penombre import bots
 from penombre.engine import NOBODY, Ask, Card, Option, Randomness, Seat, View
-from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, Likely, chances
+from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, Likely
 from penombre.games.death_note.bot.evidence import Evidence, evidence_of
-from penombre.games.death_note.bot.hearsay import Heard, weigh
+from penombre.games.death_note.bot.hearsay import Heard, Listener, believed, heard_in
 from penombre.games.death_note.bot.stakes import Stakes
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROUNDS, SECRET_ROLES
 from penombre.games.death_note.view import Private, Public
@@ -102,22 +102,26 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def heard(self) -> Heard:
         """What people stand by."""
-        return Heard(self.view, self.public)
+        return heard_in(self.view, self.public)
 
     @cached_property
     def evidence(self) -> Evidence:
         """What the deeds say."""
         return evidence_of(self.public, self.private.notes)
 
-    @cached_property
+    @property
     def odds(self) -> Chances:
         """What I believe of every Role card."""
-        return self._believed(self.private.possible, self.evidence, self.me)
+        return self._mine[1]
 
-    @cached_property
+    @property
     def likely(self) -> Likely:
         """How likely all that its player did, and what was said of it, is from each role, Role card by Role card."""
-        return self._likely(self.private.possible, self.evidence, self.me)
+        return self._mine[0]
+
+    @cached_property
+    def _mine(self) -> tuple[Likely, Chances]:
+        return self._believed(self.private.possible, self.evidence, self.me)
 
     @cached_property
     def theirs(self) -> Chances:
@@ -129,17 +133,14 @@ class Mind(bots.Mind[Public, Private]):
                 for card, facts in enumerate(self.public.roles)
             ]
         )
-        return self._believed(possible, evidence_of(self.public, ()), NOBODY)
+        return self._believed(possible, evidence_of(self.public, ()), NOBODY)[1]
 
-    def _believed(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Chances:
+    def _believed(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> tuple[Likely, Chances]:
         """What follows from deeds, and then from words."""
-        return chances(possible, self._likely(possible, evidence, by)) if self.heard else evidence.chances(possible)
-
-    def _likely(self, possible: tuple[tuple[str, ...], ...], evidence: Evidence, by: Seat) -> Likely:
         if not self.heard:
-            return evidence.likely
-        found = evidence.chances(possible)
-        return weigh(self.heard, evidence, found, self.card_of, by, self.public.detective)
+            return evidence.likely, evidence.chances(possible)
+        cards = tuple([facts.card for facts in self.public.seats])
+        return believed(evidence, Listener(self.heard, possible, cards, by, self.public.detective))
 
     @cached_property
     def stakes(self) -> Stakes:
