@@ -62,7 +62,27 @@ READ: tuple[tuple[str, str, tuple[str, int | None, str] | None], ...] = (
     ("dc_spyfall", "C'est Bob le joker", ("accuse", 4, "")),
     ("dc_spyfall", "Bob is the spy", ("accuse", 4, "")),
     ("dc_spyfall", "Léa est louche", ("accuse", 1, "")),
-    ("dc_spyfall", "je suis pas le joker", None),
+    ("dc_spyfall", "je suis pas le joker", ("claim", None, "")),
+    ("dc_spyfall", "Je suis de votre côté, promis !", ("claim", None, "")),
+    ("dc_spyfall", "Bob est beaucoup trop vague", ("claim", 4, "vague")),
+    ("dc_spyfall", "je pointe Léa", ("promise", 1, "")),
+    ("tokyo_ghoul", "je ne suis pas un Ghoul", ("claim", None, "humain")),
+    ("tokyo_ghoul", "Attention à Bob", ("accuse", 4, "")),
+    ("rose_noire", "je ne suis pas possédée", ("claim", None, "")),
+    ("rose_noire", "Fearghal n’a rien fait", ("claim", None, "innocent_fearghal")),
+    ("death_note", "tu mens, Célestin", ("accuse", 2, "")),
+    ("death_note", "Célestin, tu ne mens pas", ("vouch", 2, "")),
+    ("death_note", "You're lying, Bob", ("accuse", 4, "")),
+    ("death_note", "Bob = Kira", ("accuse", 4, "")),
+    ("death_note", "Léa et Bob sont Kira", ("accuse", 1, "")),
+    ("death_note", "J’ai confiance en Léa", ("vouch", 1, "")),
+    ("death_note", "matsuda ici", ("claim", None, "role_matsuda")),
+    ("death_note", "Tout le monde est Kira", None),
+    ("kemomimi_panic", "je ne crois pas Bob", ("accuse", 4, "")),
+    ("kemomimi_panic", "Léa n’a rien fait", ("vouch", 1, "")),
+    ("kemomimi_panic", "j’ai rien fait", ("claim", None, "civilian")),
+    ("kemomimi_panic", "innocentez Bob", ("vouch", 4, "")),
+    ("kemomimi_panic", "Léa a l’air honnête", ("vouch", 1, "")),
     ("kemomimi_panic", "Léa n'est pas innocente", ("accuse", 1, "")),
     ("kemomimi_panic", "je ne fais pas confiance à Léa", ("accuse", 1, "")),
     ("kemomimi_panic", "I don't trust Bob", ("accuse", 4, "")),
@@ -91,7 +111,7 @@ def test_all_that_can_be_understood_is_a_word_of_its_game() -> None:
     for game, ruleset in RULESETS.items():
         talk = free_talk_of(game)
         assert talk is not None
-        words = {*talk.mine, *talk.theirs, talk.promise, talk.defence}
+        words = {*talk.mine, *talk.theirs, talk.promise, talk.defence or ""}
         for pattern in (talk.guilty, talk.innocent):
             words.update(pattern.format(other) for other in talk.others)
         assert words <= ruleset.vocabulary, game

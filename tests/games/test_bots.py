@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -17,6 +17,7 @@ from tests.games.kept_deals import games
 from tests.games.style_reader import role_of
 
 from penombre.bots import Bot, Imagine, make, play
+from penombre.bots.reading import taken
 from penombre.engine import CLOCK, Answer, Ask, CannotImagine, Match, Ruleset, Said, Seat, Statement, Value, View
 from penombre.games import RULESETS
 from penombre.testing.answers import plain_answer
@@ -192,15 +193,41 @@ def remarks(match: Match[Any], seat: Seat) -> Iterator[Said]:
             yield Said(speaker, match.settled, Statement(kind, about))
 
 
-def spoken(sits: Sits, match: Match[Any], seat: Seat, seed: int) -> tuple[bytes, list[bytes]]:
-    """What a bot in this seat says by itself, and in reply to each remark, as it leaves the engine."""
+Takes = Callable[[Match[Any], Seat, Statement, Sequence[str]], Statement]
+"""What words that somebody types are understood as."""
+
+TYPED = (
+    *("Je suis civile, promis !", "Je ne suis pas le Joker", "I am Matsuda", "Je suis une goule", "innocente-moi"),
+    *("Léa ment", "je fais confiance à Léa", "Léa, qui es-tu ?", "je vote Léa", "Aodhan est coupable", "lol"),
+)
+NAMES = ("Anna", "Léa", "Célestin", "Zoé", "Bob", "Iris", "Hugo", "Tom")
+
+
+def knowing(match: Match[Any], seat: Seat, said: Statement, names: Sequence[str]) -> Statement:
+    """What somebody types, understood by a reader who has seen whom they sit beside."""
+    return Statement("text", text=f"{said.text} {role_of(match, (seat + 1) % match.players)}")
+
+
+def spoken(
+    sits: Sits, takes: Takes, match: Match[Any], seat: Seat, seed: int
+) -> tuple[bytes, list[bytes], list[bytes]]:
+    """What a bot in this seat says by itself, and in reply to each remark, and what is understood by what a person in
+    it types; as it leaves the engine."""
     view, ask = match.view(seat), match.ask_for(seat)
     replies = [sits(match, seed).reply(view, said, ("fr", "en")[seed % 2]) for said in remarks(match, seat)]
     talk = () if ask is None else sits(match, seed).talk(view, ask, never)
-    return msgspec.json.encode(talk), [msgspec.json.encode(each) for each in replies]
+    typed = [takes(match, seat, Statement("text", text=each), NAMES[: match.players]) for each in TYPED]
+    return (
+        msgspec.json.encode(talk),
+        [msgspec.json.encode(each) for each in replies],
+        [msgspec.json.encode(each) for each in typed],
+    )
 
 
-def told_apart(rules: Ruleset[Any], sits: Sits, deals: range) -> tuple[int, set[str]]:
+SPOKEN = ("talk", "replies", "understood")
+
+
+def told_apart(rules: Ruleset[Any], sits: Sits, takes: Takes, deals: range) -> tuple[int, set[str]]:
     """How often a seat spoke in two worlds that it cannot tell apart, and what was not the same in both."""
     rng, compared, apart = random.Random(deals.start), 0, set[str]()
     for deal in deals:
@@ -213,20 +240,18 @@ def told_apart(rules: Ruleset[Any], sits: Sits, deals: range) -> tuple[int, set[
                 world = match
             if world is not match and world.view(seat) == match.view(seat):
                 compared += 1
-                here, there = (spoken(sits, each, seat, compared) for each in (match, world))
-                apart |= {
-                    what for what, one, other in zip(("talk", "replies"), here, there, strict=True) if one != other
-                }
+                here, there = (spoken(sits, takes, each, seat, compared) for each in (match, world))
+                apart |= {what for what, one, other in zip(SPOKEN, here, there, strict=True) if one != other}
             play(match, judges(match, deal), rng, until=4 + int(rng.random() * 16), language="fr")
     return compared, apart
 
 
 @pytest.mark.simulation
 @every_game
-def test_what_a_bot_says_and_replies_depends_on_its_view_and_its_chance_alone(
+def test_what_a_bot_says_and_what_a_person_is_taken_for_saying_depends_on_their_view_alone(
     rules: Ruleset[Any], depth: Depth, covered: Covered
 ) -> None:
-    compared, apart = told_apart(rules, honest, range(depth.seed, depth.seed + depth.of(test=8, soak=60)))
+    compared, apart = told_apart(rules, honest, taken, range(depth.seed, depth.seed + depth.of(test=8, soak=60)))
     covered("replies of bots compared in re-dealt worlds", compared)
     assert compared > 10
     assert not apart
@@ -234,5 +259,5 @@ def test_what_a_bot_says_and_replies_depends_on_its_view_and_its_chance_alone(
 
 @pytest.mark.simulation
 @every_game
-def test_a_bot_that_has_seen_the_table_is_found_out(rules: Ruleset[Any]) -> None:
-    assert told_apart(rules, Peeping, range(8))[1] == {"talk", "replies"}
+def test_a_bot_and_a_reader_that_have_seen_the_table_are_found_out(rules: Ruleset[Any]) -> None:
+    assert told_apart(rules, Peeping, knowing, range(8))[1] == set(SPOKEN)

@@ -85,6 +85,23 @@ def test_free_words_are_understood_and_the_bot_they_are_about_replies(server: Se
     run(scenario())
 
 
+def test_what_a_person_says_while_a_bot_thinks_is_replied_to_afterwards(server: Server) -> None:
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        room = await anna.opens(players=4, pace="days")
+        for _ in range(3):
+            await anna.does(room, "add_bot")
+        await anna.does(room, "ready", nonce="nonce")
+        await anna.does(room, "start")
+        async with AsyncExitStack() as stack:
+            (chair,) = await at_table(stack, room, anna)
+            for seat in (2, 3):
+                await chair.sends({"type": "say", "kind": "accuse", "about": seat, "request": f"{seat}"})
+            await chair.until(lambda: {2, 3} <= {each["seat"] for each in said(chair) if each["kind"] == "text"})
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     ("statement", "code", "expected"),
     [

@@ -104,7 +104,7 @@ def test_a_value_of_two_parts_is_worded_by_one_key() -> None:
         ("yes_2~noise_din_5", "Pretty much, yes. A concert for saucepans, with no interval."),
         ("rather_3~noise_din_5", "If I have to pick: a concert for saucepans, with no interval."),
         ("rather_3~noise_din_1", "If I have to pick: I have to raise my voice."),
-        ("then_access_3", "So who decides?"),
+        ("then_access_3", "So what happens to a stranger who rings?"),
     ],
 )
 def test_a_ready_phrase_begins_and_goes_on_as_a_sentence(phrase: str, said: str) -> None:

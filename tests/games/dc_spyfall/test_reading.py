@@ -9,10 +9,13 @@ from tests.games.dc_spyfall import talk_corpus as corpus
 
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall import phrases
+from penombre.games.dc_spyfall.asides import ASIDES, PARTICULAR, WANTS
 from penombre.games.dc_spyfall.bot.hearing import heard, questions
 from penombre.games.dc_spyfall.bot.text_reading import Asked, asked, facet_of, keywords, meanings, said
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
+from penombre.games.dc_spyfall.questions import ASKS
+from penombre.games.dc_spyfall.questions import asks as questions_of
 from penombre.games.dc_spyfall.table import Exchange
 from penombre.words import LANGUAGES, Words
 
@@ -260,3 +263,58 @@ def test_keywords_are_words_that_are_understood() -> None:
 def test_anything_at_all_can_be_read(text: str) -> None:
     assert isinstance(_facet(text), str)
     assert isinstance(_heard(text, "light"), set)
+
+
+# -- what exactly a question wants -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "wants"),
+    [
+        ("Tu viens souvent ici ?", "often"),
+        ("Do you come round here often?", "often"),
+        ("Depuis quand t'es là ?", "since"),
+        ("How long have you been here?", "since"),
+        ("Tu repars quand ?", "ahead"),
+        ("Ça ferme à quelle heure ?", "hours"),
+        ("Is it open at night?", "hours"),
+        ("Quel est le meilleur moment pour venir, le jour ou la nuit ?", "moment"),
+        ("Quel souvenir tu rapporterais ?", "steal"),
+        ("What would you change about the place?", "change"),
+        ("Il est comment, ton chef ?", "boss"),
+        ("Tu te plais ici ?", "good"),
+        ("Tu t'ennuies ?", "bad"),
+        ("Are you scared of being bored?", "bad"),
+        ("Tu ne t'ennuies pas ?", ""),
+        ("T'es le Joker ?", "joker"),
+        ("Tu bluffes, non ?", "joker"),
+        ("Qui a gagné les élections ?", ""),
+    ],
+)
+def test_what_exactly_a_question_wants_to_know(text: str, wants: str) -> None:
+    assert _asked(text).wants == wants
+
+
+def test_what_follows_up_wants_what_was_wanted_before() -> None:
+    assert _asked("et toi ?", "Il est comment, ton chef ?").wants == "boss"
+    assert _asked("Depuis quand ?", "Ça ferme à quelle heure ?").wants == "since"
+
+
+@pytest.mark.parametrize("text", ["Je peux m'asseoir où ?", "On peut danser ici ?", "Where can I park my bike?"])
+def test_a_question_with_a_subject_of_its_own_takes_up_nothing(text: str) -> None:
+    assert not _asked(text, "Ça sent quoi ?").follows
+
+
+def test_what_is_taken_up_is_the_same_or_not() -> None:
+    same, other = questions_of("recall_noise_silent~then_noise_1"), questions_of("recall_clothes_robe~then_clothes_2")
+    assert same is not None and same.named == (("silent",),)
+    assert other is not None and other.named == (tuple(each for each in VALUES["clothes"] if each != "robe"),)
+    assert questions_of("recall_noise_silent~none_1") is None
+
+
+def test_whatever_is_wanted_is_answered_in_many_ways() -> None:
+    for wants in PARTICULAR:
+        able = [aside for aside in ASIDES.values() if aside.answers(("open",), wants)]
+        assert len(able) >= 8, wants
+        assert len({(aside.facet, aside.value) for aside in able}) >= 6, wants
+    assert {row.wants for row in ASKS.values()} - {""} <= WANTS

@@ -27,8 +27,9 @@ class FreeTalk(Struct, frozen=True, eq=False):
     word may be one of `mine`, or none of the game's."""
     promise: str = ""
     """How somebody votes who says whom they vote for."""
-    defence: str = ""
-    """What somebody claims to be who says it was not them."""
+    defence: str | None = None
+    """What somebody claims to be who says it was not them: the word of the game, or none where there is a sentence
+    for that without one."""
     others: Mapping[str, tuple[str, ...]] = {}
     """Those who are talked of and sit nowhere, as suspects: their names."""
     guilty: str = ""
@@ -104,7 +105,7 @@ def _stated(talk: FreeTalk, kind: str, role: str, who: Seat | str | None, text: 
 
 
 def _defence(talk: FreeTalk, text: str) -> Statement | None:
-    return Statement("claim", what=talk.defence, text=text) if talk.defence else None
+    return Statement("claim", what=talk.defence, text=text) if talk.defence is not None else None
 
 
 def _marked(talk: FreeTalk, text: str, names: Sequence[str]) -> tuple[str, dict[str, str], dict[str, Seat | str]]:

@@ -28,6 +28,13 @@ _ROLE: Final = r" (?P<role>#\d+)(?= )"
 _WHO: Final = r" (?P<who>@\d+)(?= )"
 _NOT: Final = r"(?: (?:pas|not|jamais|never|aucunement|nullement))"
 
+_FALSE: Final = (
+    r"(?:ment|mens|mentez|mentait|menteur|menteuse|lie|lies|lied|lying|liar|coupable|guilty|louche|suspect|suspecte"
+    r"|bizarre|weird|fishy|shady|cache quelque chose|caches quelque chose|hiding something|bluffe|bluffes|bluffez"
+    r"|bluffing|a vole|stole)"
+)
+"""What somebody does who is not what they say they are."""
+
 _DOUBT: Final = re.compile(
     r" (?:si|if|imagine|imaginons|supposons|suppose|serais|serait|genre|as if|comme si|pretend|avant|before) "
 )
@@ -40,9 +47,13 @@ _SHAPES: Final = (
     ("defence", r" (?:isn t|wasn t|is not|was not) me "),
     (
         "defence",
-        r" (?:je suis|j suis|chuis|jsuis|i am|i m|im) (?:\w+ )?(?:innocent|innocente|clean|reglo|gentil|gentille) ",
+        (
+            r" (?:je suis|j suis|chuis|jsuis|i am|i m|im) (?:\w+ )?"
+            r"(?:innocent|innocente|clean|reglo|gentil|gentille|honnete|honest) "
+        ),
     ),
-    ("defence", r" (?:rien fait|did nothing|didn t do anything|n y suis pour rien|nothing to do with it) "),
+    ("defence", r" (?:ai rien fait|i did nothing|i didn t do anything|y suis pour rien|i had nothing to do with it) "),
+    ("defence", r" (?:suis|am|m) (?:\w+ )?(?:de votre cote|avec vous|on your side|with you|des votres) "),
     # I am Matsuda.
     (
         "mine",
@@ -52,22 +63,29 @@ _SHAPES: Final = (
         ),
     ),
     ("mine", rf"^ (?:moi|me){_FEW}{_ROLE} $"),
+    ("mine", rf"^{_ROLE} (?:ici|here) $"),
     ("mine", rf"{_ROLE} (?:c est moi|is me|it s me|that s me) "),
     # Léa is not the thief, or has done nothing.
     ("not_theirs", rf"{_WHO} (?:n est|est|c est|is|isn|isn t|ne peut){_NOT}?(?: t)?{_NOT}{_FEW}{_ROLE}"),
     ("not_theirs", rf"{_WHO} (?:isn t|wasn t|n est pas|est pas|c est pas){_FEW}{_ROLE}"),
     ("cleared", rf" (?:c est|ce n est|it s|it is|surely){_NOT}{_WHO}"),
+    # I do not believe Léa.
+    ("vouch", rf" (?:crois|croire|croyez|croyons|believe|trust|confiance){_NOT}(?: a| en)?{_WHO}"),
     ("cleared", rf" (?:isn t|not|pas){_WHO} $"),
     (
         "vouch",
         (
             rf"{_WHO} (?:\w+ ){{0,3}}(?:innocent|innocente|clean|fiable|trustworthy|reglo|avec nous|with us|a rien fait"
-            r"|n y est pour rien|dit vrai|dit la verite|tells the truth|gentil|gentille|hors de cause) "
+            r"|y est pour rien|dit vrai|dit la verite|tells the truth|telling the truth|gentil|gentille|hors de cause"
+            r"|honnete|honest|sincere|did nothing) "
         ),
     ),
     (
         "vouch",
-        rf" (?:confiance a|trust|je crois|i believe|believe|avec|vouch for|reponds de|reponds pour|innocente){_WHO}",
+        (
+            r" (?:confiance a|confiance en|trust|je crois|i believe|believe|avec|vouch for|reponds de|reponds pour"
+            rf"|innocente|innocentez|innocentons|disculpe|disculpez){_WHO}"
+        ),
     ),
     ("vouch", rf"{_WHO} (?:je te crois|je vous crois|je la crois|je le crois|i believe you|i trust you) "),
     # Léa is the thief.
@@ -80,27 +98,26 @@ _SHAPES: Final = (
         ),
     ),
     ("theirs", rf"{_ROLE} (?:c est|est|is|it s|it is){_WHO} $"),
+    ("theirs", rf"^{_WHO}{_ROLE} $"),
+    ("theirs", rf"{_WHO} (?:et|and) @\d+ (?:sont|are){_FEW}{_ROLE}"),
     # I will vote for Léa.
     (
         "promise",
         (
-            rf" (?:je vote|je voterai|je vais voter|i vote|i will vote|i ll vote|i m voting|ma voix)"
+            r" (?:je vote|je voterai|je vais voter|je pointe|je pointerai|i vote|i will vote|i ll vote|i m voting"
+            r"|i point at|i ll point at|ma voix)"
             rf"(?: \w+){{0,2}}?{_WHO}"
         ),
     ),
-    # It is Léa.
+    # You are lying, Léa; it is Léa.
+    ("accuse", rf"{_WHO} (?:\w+ ){{0,3}}{_FALSE} "),
+    ("accuse", rf" (?:tu|t|vous|you) (?:\w+ ){{0,3}}{_FALSE}{_FEW}{_WHO}"),
     (
         "accuse",
         (
-            rf"{_WHO} (?:\w+ ){{0,3}}(?:ment|menteur|menteuse|lies|lying|liar|coupable|guilty|louche|suspect|suspecte"
-            r"|bizarre|weird|fishy|shady|cache quelque chose|hiding something|bluffe|bluffing) "
-        ),
-    ),
-    (
-        "accuse",
-        (
-            rf" (?:soupconne|suspecte|accuse|suspect|mefie de|mefiez vous de|contre|against|votez|vote|votons|elimine"
-            rf"|eliminons|blame){_FEW}{_WHO}"
+            r" (?:soupconne|soupconnes|soupconnons|suspecte|accuse|suspect|mefie de|mefiez vous de|mefions nous de"
+            r"|attention a|gare a|beware of|watch out for|contre|against|votez|vote|votons|elimine|eliminons|blame)"
+            rf"{_FEW}{_WHO}"
         ),
     ),
     (

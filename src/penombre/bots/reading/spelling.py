@@ -37,6 +37,7 @@ class Speller:
             self._spelt.update(lexicon.spellings)
         self._known.update([word for words in self._spelt.values() for word in words])
         self._longest: Final = max(map(len, self._stems), default=0)
+        self._longest_known: Final = max(map(len, self._known), default=0)
         self._single: Final = {_single(word): word for word in sorted(self._known) if len(word) >= _DOUBLED - 1}
         self._single_stems: Final = {_single(stem): stem for stem in sorted(self._stems) if len(stem) >= _DOUBLED - 1}
         self._near: Final[dict[str, str]] = {}
@@ -58,7 +59,7 @@ class Speller:
         for length in range(_DOUBLED - 1, min(len(single), self._longest) + 1):
             if single[:length] in self._single_stems:
                 return self._single_stems[single[:length]] + single[length:]
-        if len(word) >= _MISSING:
+        if _MISSING <= len(word) <= self._longest_known + 1:
             for form in (word, *_without_one(word)):
                 near = self._near.get(form)
                 if near is not None and near[0] == word[0]:

@@ -16,7 +16,7 @@ from penombre.bots.temperament import temperament_of
 from penombre.engine import Randomness, Said, Seat, Statement, View
 
 _SPEAKS_UP: Final = 0.6
-"""How often somebody says something who was not spoken to."""
+"""How often somebody says something to what is said of others."""
 _MARGIN: Final = 0.06
 """How far from what everybody else is taken for somebody must be, for a bot to have an opinion."""
 
@@ -37,17 +37,19 @@ def reply(view: View, said: Said, language: str, doubt: Doubt, words: FreeTalk, 
 
 
 def _kind(view: View, said: Said, doubt: Doubt, words: FreeTalk, rng: Randomness) -> str:
-    """What kind of reply it is; nothing where there is none."""
+    """What kind of reply it is; nothing where there is none. What somebody says of themselves is never left there."""
     statement, me = said.statement, view.seat
     if statement.about == me:
         spoken_to = {"accuse": "denies", "promise": "denies", "vouch": "thanks", "ask": "asked"}
         if statement.kind == "claim":
             return "denies" if words.blames(statement.what) else "thanks" if words.clears(statement.what) else ""
         return spoken_to.get(statement.kind, "")
-    if said.seat == me or rng.random() >= _SPEAKS_UP:
+    if said.seat == me:
         return ""
     if statement.kind == "claim" and statement.about in (None, said.seat):
-        return _either(_doubted(view, said.seat, doubt), "doubts", "believes")
+        return _either(_doubted(view, said.seat, doubt), "doubts", "believes") or "shrugs"
+    if rng.random() >= _SPEAKS_UP:
+        return ""
     if statement.kind in ("accuse", "promise") and statement.about is not None:
         return _either(_doubted(view, statement.about, doubt), "agrees", "disagrees")
     if statement.kind == "vouch" and statement.about is not None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 
 class Aside(NamedTuple):
-    """What an answer tells, and which forms of questions it answers: after a yes or a no, where it says so."""
+    """What an answer tells, and which questions it answers: their forms - after a yes or a no, where it says so - or
+    what they want to know in particular."""
 
     facet: str
     value: str
     forms: frozenset[str]
+
+    def answers(self, forms: Iterable[str], wants: str) -> bool:
+        """Whether it answers a question of one of these forms that wants to know this."""
+        if wants in PARTICULAR:
+            return wants in self.forms
+        return PARTICULAR.isdisjoint(self.forms) and not self.forms.isdisjoint(forms)
 
 
 def _row(tells: str, forms: str) -> Aside:
@@ -19,8 +26,13 @@ def _row(tells: str, forms: str) -> Aside:
     return Aside(facet, value, frozenset(forms.split()))
 
 
-PARTICULAR: Final = frozenset({"change", "bring", "steal", "photo"})
-"""Forms of questions that hardly anything answers: what somebody would change, or whom they would bring along."""
+PARTICULAR: Final = frozenset(
+    {"change", "bring", "steal", "photo", "boss", "often", "since", "ahead", "hours", "moment"},
+)
+"""What hardly anything answers: what somebody would change, or whom they would bring along; what the boss is like; how
+often they come, since when they are there, when they leave; when it is open, and which moment is the best."""
+WANTS: Final = frozenset({*PARTICULAR, "good", "bad"})
+"""What questions may want to know in particular; also whether something is good, or bad."""
 
 ASIDES: Final[Mapping[str, Aside]] = {
     "about_food_1": _row("smell:sea", "open no"),
@@ -72,50 +84,116 @@ ASIDES: Final[Mapping[str, Aside]] = {
     "about_work_7": _row("activity:meet", "open when"),
     "about_work_8": _row("people:scientists", "open"),
     "about_work_9": _row("people:staff", "open when"),
-    "about_work_10": _row("people:officers", "open"),
+    "about_work_10": _row("people:officers", "boss no"),
     "about_work_11": _row("people:warriors", "open no"),
     "about_work_12": _row("people:strange", "open"),
     "about_work_13": _row("people:criminals", "open no"),
-    "about_work_14": _row("arrival:lift", "open where"),
+    "about_work_14": _row("arrival:lift", "boss no"),
     "about_work_15": _row("noise:hum", "open no"),
     "about_work_16": _row("arrival:street", "open yes"),
     "about_work_17": _row("access:secret", "open no count"),
     "about_work_18": _row("access:invited", "open no"),
     "about_work_19": _row("", "open no count"),
     "about_work_20": _row("", "open yes"),
-    "about_time_1": _row("light:artificial", "open no when"),
-    "about_time_2": _row("light:daylight", "open yes when"),
-    "about_time_3": _row("arrival:portal", "count when"),
-    "about_time_4": _row("arrival:air", "count"),
-    "about_time_5": _row("arrival:water", "open when"),
-    "about_time_6": _row("access:public", "open yes when"),
-    "about_time_7": _row("temperature:mild", "open no"),
-    "about_time_8": _row("smell:damp_stone", "open when count"),
-    "about_time_9": _row("access:cleared", "when count"),
-    "about_time_10": _row("noise:silent", "open"),
-    "about_time_11": _row("activity:confine", "open count"),
-    "about_time_12": _row("smell:oil", "when count"),
-    "about_time_13": _row("", "yes count"),
-    "about_time_14": _row("", "yes count when"),
-    "about_time_15": _row("", "no count when"),
-    "about_time_16": _row("noise:chatter", "yes count when"),
-    "about_opinion_1": _row("smell:clean_air", "open yes steal"),
-    "about_opinion_2": _row("light:glow", "open yes steal photo"),
-    "about_opinion_3": _row("light:dim", "open no why change"),
-    "about_opinion_4": _row("people:criminals", "open bring"),
+    "about_work_21": _row("activity:confine", "boss no"),
+    "about_work_22": _row("people:scientists", "boss yes"),
+    "about_work_23": _row("people:warriors", "boss yes"),
+    "about_work_24": _row("people:heroes", "boss yes"),
+    "about_work_25": _row("clothes:business", "boss no"),
+    "about_work_26": _row("people:criminals", "boss no"),
+    "about_work_27": _row("people:strange", "boss yes"),
+    "about_work_28": _row("people:nobody", "boss yes"),
+    "about_work_29": _row("people:youth", "boss no"),
+    "about_work_30": _row("people:staff", "boss yes"),
+    "about_work_31": _row("activity:rule", "boss no"),
+    "about_work_32": _row("access:secret", "boss no"),
+    "about_work_33": _row("danger:security", "boss no"),
+    "about_work_34": _row("temperature:cold", "boss no"),
+    "about_work_35": _row("danger:combat", "boss yes"),
+    "about_work_36": _row("", "boss yes"),
+    "about_work_37": _row("", "boss no"),
+    "about_work_38": _row("arrival:lift", "open where"),
+    "about_work_39": _row("people:officers", "open"),
+    "about_time_1": _row("light:artificial", "no hours moment ahead"),
+    "about_time_2": _row("light:daylight", "often moment yes"),
+    "about_time_3": _row("arrival:portal", "open count when"),
+    "about_time_4": _row("arrival:air", "open count when"),
+    "about_time_5": _row("arrival:water", "ahead hours"),
+    "about_time_6": _row("access:public", "hours yes"),
+    "about_time_7": _row("temperature:mild", "moment"),
+    "about_time_8": _row("smell:damp_stone", "since"),
+    "about_time_9": _row("access:cleared", "ahead"),
+    "about_time_10": _row("noise:silent", "open moment no"),
+    "about_time_11": _row("activity:confine", "since"),
+    "about_time_12": _row("smell:oil", "since"),
+    "about_time_13": _row("", "since"),
+    "about_time_14": _row("", "often yes"),
+    "about_time_15": _row("", "often no"),
+    "about_time_16": _row("noise:chatter", "hours moment yes"),
+    "about_time_17": _row("clothes:lab_coat", "often yes"),
+    "about_time_18": _row("clothes:uniform", "often yes"),
+    "about_time_19": _row("access:invited", "often no"),
+    "about_time_20": _row("activity:party", "often yes"),
+    "about_time_21": _row("activity:train", "often yes"),
+    "about_time_22": _row("people:staff", "often yes"),
+    "about_time_23": _row("activity:live", "often yes"),
+    "about_time_24": _row("temperature:cold", "often no"),
+    "about_time_25": _row("clothes:costume", "often yes"),
+    "about_time_26": _row("arrival:air", "often no"),
+    "about_time_27": _row("activity:learn", "since"),
+    "about_time_28": _row("access:cleared", "since"),
+    "about_time_29": _row("arrival:lift", "since"),
+    "about_time_30": _row("temperature:cold", "since"),
+    "about_time_31": _row("activity:investigate", "since"),
+    "about_time_32": _row("light:daylight", "since"),
+    "about_time_33": _row("arrival:water", "since"),
+    "about_time_34": _row("", "since"),
+    "about_time_35": _row("activity:confine", "ahead"),
+    "about_time_36": _row("activity:party", "ahead"),
+    "about_time_37": _row("activity:watch", "ahead"),
+    "about_time_38": _row("arrival:portal", "ahead"),
+    "about_time_39": _row("arrival:street", "ahead"),
+    "about_time_40": _row("arrival:lift", "ahead"),
+    "about_time_41": _row("people:staff", "ahead"),
+    "about_time_42": _row("temperature:hot", "ahead"),
+    "about_time_43": _row("arrival:air", "ahead"),
+    "about_time_44": _row("", "ahead"),
+    "about_time_45": _row("", "ahead"),
+    "about_time_46": _row("activity:party", "hours yes"),
+    "about_time_47": _row("activity:watch", "hours yes"),
+    "about_time_48": _row("activity:confine", "hours no"),
+    "about_time_49": _row("clothes:business", "hours no"),
+    "about_time_50": _row("access:secret", "hours no"),
+    "about_time_51": _row("access:invited", "hours yes"),
+    "about_time_52": _row("noise:hum", "hours yes"),
+    "about_time_53": _row("activity:learn", "hours no"),
+    "about_time_54": _row("light:daylight", "hours no"),
+    "about_time_55": _row("", "hours"),
+    "about_time_56": _row("smell:food_perfume", "moment"),
+    "about_time_57": _row("clothes:evening", "moment"),
+    "about_time_58": _row("danger:combat", "moment"),
+    "about_time_59": _row("temperature:hot", "moment"),
+    "about_time_60": _row("people:youth", "moment"),
+    "about_time_61": _row("smell:sea", "moment"),
+    "about_time_62": _row("", "moment"),
+    "about_time_63": _row("", "moment"),
+    "about_opinion_1": _row("smell:clean_air", "steal"),
+    "about_opinion_2": _row("light:glow", "steal photo"),
+    "about_opinion_3": _row("light:dim", "change"),
+    "about_opinion_4": _row("people:criminals", "bring"),
     "about_opinion_5": _row("temperature:hot", "open yes"),
-    "about_opinion_6": _row("danger:security", "open no why steal photo"),
+    "about_opinion_6": _row("danger:security", "steal photo"),
     "about_opinion_7": _row("activity:party", "open yes"),
-    "about_opinion_8": _row("clothes:robe", "open yes steal"),
+    "about_opinion_8": _row("clothes:robe", "steal"),
     "about_opinion_9": _row("clothes:evening", "open yes"),
     "about_opinion_10": _row("clothes:casual", "open yes"),
     "about_opinion_11": _row("arrival:secret_way", "open yes"),
-    "about_opinion_12": _row("danger:environment", "open yes photo"),
-    "about_opinion_13": _row("danger:low", "open yes bring"),
-    "about_opinion_14": _row("danger:combat", "yes no bring"),
-    "about_opinion_15": _row("access:invited", "open no why bring"),
+    "about_opinion_12": _row("danger:environment", "photo"),
+    "about_opinion_13": _row("danger:low", "open yes"),
+    "about_opinion_14": _row("danger:combat", "open no"),
+    "about_opinion_15": _row("access:invited", "bring"),
     "about_opinion_16": _row("danger:experiments", "open count"),
-    "about_opinion_17": _row("noise:hum", "open no change"),
+    "about_opinion_17": _row("noise:hum", "change"),
     "about_opinion_18": _row("people:strange", "yes why"),
     "about_opinion_19": _row("", "open count"),
     "about_opinion_20": _row("", "open yes"),
@@ -146,4 +224,17 @@ ASIDES: Final[Mapping[str, Aside]] = {
     "about_opinion_45": _row("setting:sealed", "photo"),
     "about_opinion_46": _row("", "photo"),
     "about_opinion_47": _row("", "photo"),
+    "about_opinion_48": _row("danger:dangerous_people", "open no why"),
+    "about_opinion_49": _row("danger:environment", "open no why"),
+    "about_opinion_50": _row("danger:security", "open no why"),
+    "about_opinion_51": _row("light:dim", "open no why"),
+    "about_opinion_52": _row("noise:din", "open no why"),
+    "about_opinion_53": _row("noise:silent", "open yes why"),
+    "about_opinion_54": _row("smell:disinfectant", "open no why"),
+    "about_opinion_55": _row("people:heroes", "open yes why"),
+    "about_opinion_56": _row("activity:learn", "open yes why"),
+    "about_opinion_57": _row("activity:confine", "open no why"),
+    "about_opinion_58": _row("temperature:cold", "open no why"),
+    "about_opinion_59": _row("access:secret", "open no why"),
+    "about_opinion_60": _row("setting:open_air", "open yes why"),
 }

@@ -8,8 +8,10 @@
 | `colour_<n>` (`colour.py`), `about_<topic>_<n>` (`asides.py`) | answers that tell a value in passing |
 | `evade_<topic>_<n>`, `evasive_<n>` | answers that tell nothing |
 | `aside_<n>`, `aside_yes_<n>`, `aside_no_<n>`, `puzzled_<n>` | answers to questions that are none about the place |
+| `aside_joker_<n>` | answers to who asks whether one is the Joker, or lies |
 | `yes_<n>`, `no_<n>`, `partly_<n>`, `both_<n>`, `neither_<n>`, `rather_<n>`, `echo_<topic>_<n>` | openings |
-| `count_<topic>_<n>`, `why_<topic>_<n>`, `when_<n>`, `where_<n>`, `mood_<temperament>_<n>` | openings, too |
+| `count_<topic>_<n>`, `count_<wants>_<n>`, `why_<topic>_<n>`, `when_<n>`, `where_<n>` | openings, too |
+| `mood_<temperament>_<n>` | openings of questions and answers |
 
 Their words are `phrase-<id>`. The first of each kind are offered to people; bots know all of them.
 """
@@ -73,7 +75,7 @@ SHORT: Final = tuple(f"short_{facet}_{value}" for facet, value in _VALUES)
 DENIALS: Final = tuple(f"{DENIAL}{f}_{v}_{n}" for f, v in _VALUES for n in range(1, DENIALS_PER_VALUE + 1))
 EMPTY: Final = (
     *_numbered({"evade": 2}, _ALL_TOPICS),
-    *_numbered({"aside": 8, "aside_yes": 4, "aside_no": 4, "puzzled": 10}),
+    *_numbered({"aside": 8, "aside_yes": 4, "aside_no": 4, "aside_joker": 8, "puzzled": 10}),
 )
 """Answers that say nothing of the place: dodges, and what is said to questions that are none about it."""
 
@@ -107,6 +109,7 @@ RECALLS: Final = tuple(f"recall_{facet}_{value}" for facet, value in _VALUES)
 OPENINGS: Final = (
     *_numbered({"yes": 10, "no": 10, "partly": 16, "both": 4, "neither": 6, "rather": 4}),
     *_numbered({"echo": 2, "count": 4, "why": 3}, _ALL_TOPICS),
+    *_numbered({"count": 3}, ("since", "often", "ahead")),
     *_numbered({"when": 8, "where": 8}),
     *_MOODS,
 )

@@ -5,19 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from penombre.engine import OPENED
+from penombre.games.dc_spyfall.locations import VALUES
+
 
 class Asks(NamedTuple):
     """What a ready question asks."""
 
     topic: str
     form: str
-    """`open`, `yes_no`, `either_or`, `count`, `where`, `when` or `why`; or one of `asides.PARTICULAR`."""
+    """`open`, `yes_no`, `either_or`, `count`, `where`, `when` or `why`."""
     named: tuple[tuple[str, ...], ...]
-    """The values for which the answer is yes; of a choice, those of each side."""
+    """The values for which the answer is yes; of a choice, those of each side. `SAME` and `OTHERWISE` stand for the
+    value that the question takes up, and for all but that."""
+    wants: str = ""
+    """What exactly it wants to know about its topic: one of `asides.WANTS`, or nothing in particular."""
 
 
-def _row(topic: str, form: str, named: str = "") -> Asks:
-    return Asks(topic, form, tuple([tuple(side.split()) for side in named.split("|") if side]))
+SAME: Final = "same"
+OTHERWISE: Final = "otherwise"
+
+
+def _row(topic: str, form: str, named: str = "", wants: str = "") -> Asks:
+    return Asks(topic, form, tuple([tuple(side.split()) for side in named.split("|") if side]), wants)
+
+
+def asks(phrase: str) -> Asks | None:
+    """What a ready question asks, by its id; None where there is none of that id."""
+    recall, _, question = phrase.rpartition(OPENED)
+    found = ASKS.get(question)
+    if found is None or found.named not in (((SAME,),), ((OTHERWISE,),)):
+        return found
+    value = recall.removeprefix(f"recall_{found.topic}_")
+    others = tuple([each for each in VALUES[found.topic] if each != value])
+    return found._replace(named=((value,) if found.named == ((SAME,),) else others,))
 
 
 ASKS: Final[Mapping[str, Asks]] = {
@@ -65,11 +86,11 @@ ASKS: Final[Mapping[str, Asks]] = {
     "brief_temperature": _row("temperature", "either_or", "cold|hot"),
     "brief_activity": _row("activity", "open"),
     "brief_access": _row("access", "yes_no", "public"),
-    "generic_1": _row("time", "yes_no"),
-    "generic_2": _row("opinion", "yes_no"),
-    "generic_3": _row("opinion", "change"),
-    "generic_4": _row("opinion", "bring"),
-    "generic_5": _row("opinion", "steal"),
+    "generic_1": _row("time", "yes_no", wants="often"),
+    "generic_2": _row("opinion", "yes_no", wants="good"),
+    "generic_3": _row("opinion", "open", wants="change"),
+    "generic_4": _row("opinion", "open", wants="bring"),
+    "generic_5": _row("opinion", "open", wants="steal"),
     "ask_setting_4": _row("setting", "yes_no", "open_air"),
     "ask_setting_5": _row("setting", "yes_no", "below"),
     "ask_setting_6": _row("setting", "either_or", "indoors below|open_air"),
@@ -136,57 +157,57 @@ ASKS: Final[Mapping[str, Asks]] = {
     "ask_access_7": _row("access", "count"),
     "ask_access_8": _row("access", "open"),
     "ask_access_9": _row("access", "open"),
-    "ask_food_1": _row("food", "yes_no"),
+    "ask_food_1": _row("food", "yes_no", wants="good"),
     "ask_food_2": _row("food", "open"),
     "ask_food_3": _row("food", "count"),
     "ask_food_4": _row("food", "where"),
-    "ask_feelings_1": _row("feelings", "yes_no"),
+    "ask_feelings_1": _row("feelings", "yes_no", wants="good"),
     "ask_feelings_2": _row("feelings", "open"),
     "ask_feelings_3": _row("feelings", "count"),
     "ask_feelings_4": _row("feelings", "why"),
-    "ask_work_1": _row("work", "yes_no"),
+    "ask_work_1": _row("work", "yes_no", wants="boss"),
     "ask_work_2": _row("work", "open"),
     "ask_work_3": _row("work", "count"),
-    "ask_work_4": _row("work", "open"),
-    "ask_time_1": _row("time", "yes_no"),
-    "ask_time_2": _row("time", "count"),
-    "ask_time_3": _row("time", "when"),
-    "ask_time_4": _row("time", "when"),
-    "ask_opinion_1": _row("opinion", "yes_no"),
+    "ask_work_4": _row("work", "open", wants="boss"),
+    "ask_time_1": _row("time", "yes_no", wants="hours"),
+    "ask_time_2": _row("time", "count", wants="since"),
+    "ask_time_3": _row("time", "when", wants="ahead"),
+    "ask_time_4": _row("time", "when", wants="moment"),
+    "ask_opinion_1": _row("opinion", "yes_no", wants="good"),
     "ask_opinion_2": _row("opinion", "count"),
-    "ask_opinion_3": _row("opinion", "photo"),
+    "ask_opinion_3": _row("opinion", "open", wants="photo"),
     "ask_opinion_4": _row("opinion", "why"),
-    "then_setting_1": _row("setting", "yes_no"),
+    "then_setting_1": _row("setting", "yes_no", "indoors open_air"),
     "then_setting_2": _row("setting", "open"),
     "then_setting_3": _row("setting", "open"),
-    "then_noise_1": _row("noise", "yes_no"),
-    "then_noise_2": _row("noise", "yes_no"),
+    "then_noise_1": _row("noise", "yes_no", "same"),
+    "then_noise_2": _row("noise", "yes_no", "silent hum chatter"),
     "then_noise_3": _row("noise", "open"),
-    "then_people_1": _row("people", "yes_no"),
+    "then_people_1": _row("people", "yes_no", "same"),
     "then_people_2": _row("people", "open"),
     "then_people_3": _row("people", "open"),
-    "then_clothes_1": _row("clothes", "yes_no"),
-    "then_clothes_2": _row("clothes", "yes_no"),
+    "then_clothes_1": _row("clothes", "yes_no", "casual robe"),
+    "then_clothes_2": _row("clothes", "yes_no", "otherwise"),
     "then_clothes_3": _row("clothes", "open"),
-    "then_arrival_1": _row("arrival", "yes_no"),
-    "then_arrival_2": _row("arrival", "yes_no"),
+    "then_arrival_1": _row("arrival", "yes_no", "same"),
+    "then_arrival_2": _row("arrival", "yes_no", "street lift air secret_way"),
     "then_arrival_3": _row("arrival", "open"),
-    "then_danger_1": _row("danger", "yes_no"),
+    "then_danger_1": _row("danger", "yes_no", "same"),
     "then_danger_2": _row("danger", "yes_no"),
     "then_danger_3": _row("danger", "open"),
-    "then_smell_1": _row("smell", "yes_no"),
-    "then_smell_2": _row("smell", "yes_no"),
+    "then_smell_1": _row("smell", "yes_no", "sea paper_coffee plants food_perfume clean_air"),
+    "then_smell_2": _row("smell", "yes_no", "same"),
     "then_smell_3": _row("smell", "open"),
-    "then_light_1": _row("light", "yes_no"),
-    "then_light_2": _row("light", "yes_no"),
+    "then_light_1": _row("light", "yes_no", "daylight artificial"),
+    "then_light_2": _row("light", "yes_no", "daylight artificial"),
     "then_light_3": _row("light", "open"),
-    "then_temperature_1": _row("temperature", "yes_no"),
-    "then_temperature_2": _row("temperature", "yes_no"),
+    "then_temperature_1": _row("temperature", "yes_no", "otherwise"),
+    "then_temperature_2": _row("temperature", "yes_no", "mild"),
     "then_temperature_3": _row("temperature", "count"),
-    "then_activity_1": _row("activity", "yes_no"),
-    "then_activity_2": _row("activity", "yes_no"),
+    "then_activity_1": _row("activity", "yes_no", "party live learn research investigate"),
+    "then_activity_2": _row("activity", "yes_no", "same"),
     "then_activity_3": _row("activity", "open"),
-    "then_access_1": _row("access", "yes_no"),
-    "then_access_2": _row("access", "yes_no"),
+    "then_access_1": _row("access", "yes_no", "public"),
+    "then_access_2": _row("access", "yes_no", "same"),
     "then_access_3": _row("access", "open"),
 }

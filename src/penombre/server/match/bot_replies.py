@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -17,6 +18,8 @@ from penombre.server.match.match_log import Record
 from penombre.server.match.match_room import MatchRoom
 from penombre.server.node import Node
 
+MOST_WAITING: Final = 4
+"""Remarks of people that wait for a reply at once."""
 LONGEST: Final = 3600.0
 """Seconds that a remark would stay worth a reply: how long bots take for one goes by their pace alone."""
 
@@ -37,30 +40,49 @@ class BotReplies:
         self._heard = 0
         """How much of the talk was heard."""
         self._replying: asyncio.Task[None] | None = None
+        self._waiting: Final = deque[Said](maxlen=MOST_WAITING)
+        """What people said last that nobody thinks of a reply to yet."""
 
     def pass_over(self, record: Record) -> None:
         """Nobody replies to what was said up to here: it was long ago, or is read again."""
         self._heard = len(record.match.said_since(0))
 
     def listen(self, record: Record) -> None:
-        """Hear what was said since this was last called; somebody thinks of a reply to the last of it."""
-        said = record.match.said_since(self._heard)
+        """Hear what was said since this was last called; somebody thinks of a reply.
+
+        What people say while somebody is thinking waits until then; of what bots say, the last has a reply or none.
+        """
+        said = [one for _, one in record.match.said_since(self._heard)]
         self._heard += len(said)
-        if record.match.over or self._replying is not None or self._room.room.paused:
+        if record.match.over or self._room.room.paused:
             return
+        meant = [one for one in said if one.statement.kind not in ("text", "emote", "unsay")]
         places = self._room.room.places
-        for _, one in reversed(said):
-            if one.statement.kind in ("text", "emote", "unsay"):
-                continue
-            if is_played(places[one.seat]) and self._node.rng.random() >= REPLIES:
-                continue
-            seat = self._spoken_to(one)
-            if seat is not None and one in record.match.view(seat).said:
-                self._replying = asyncio.get_running_loop().create_task(self._reply(record, seat, one))
+        self._waiting.extend([one for one in meant if not is_played(places[one.seat])])
+        if self._replying is not None or self._goes_on(record):
+            return
+        for one in reversed(meant):
+            if is_played(places[one.seat]) and self._node.rng.random() < REPLIES and self._thinks(record, one):
                 return
+
+    def _goes_on(self, record: Record) -> bool:
+        """Whether somebody begins to think of a reply to what people said and nobody has replied to."""
+        while self._waiting:
+            if self._thinks(record, self._waiting.popleft()):
+                return True
+        return False
+
+    def _thinks(self, record: Record, one: Said) -> bool:
+        """Whether somebody begins to think of a reply to this."""
+        seat = self._spoken_to(one)
+        if seat is None or one not in record.match.view(seat).said:
+            return False
+        self._replying = asyncio.get_running_loop().create_task(self._reply(record, seat, one))
+        return True
 
     def stop(self) -> None:
         """Nobody replies any more."""
+        self._waiting.clear()
         if self._replying is not None:
             self._replying.cancel()
             self._replying = None
@@ -88,3 +110,5 @@ class BotReplies:
             log.error("no reply", error, match=self._match_id)
         finally:
             self._replying = None
+        if not record.match.over and not self._room.room.paused:
+            self._goes_on(record)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import OPENED, Answer, Ask
-from penombre.games.dc_spyfall.asides import ASIDES, PARTICULAR
+from penombre.games.dc_spyfall.asides import ASIDES
 from penombre.games.dc_spyfall.bot import wording
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
@@ -35,6 +35,9 @@ _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 _SAYS_NOTHING: Final = 0.1
 """How often an answer about food, feelings or time tells nothing of the place."""
+_DECIDED: Final = frozenset({"good", "bad", "boss", "often", "hours"})
+"""What questions want to know of which asides say yes or no."""
+_CONTRARY: Final = {"yes": "no", "no": "yes"}
 _UNCOUNTED: Final = frozenset({"nobody", "silent"})
 """Where there is nothing, there is no number of it."""
 
@@ -93,10 +96,12 @@ def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> s
     """The kind of opening that such a question wants before this; nothing where it wants none."""
     match asked.form:
         case "yes_no":
-            return _polarity(mind, asked, value, denied=denied)
+            return _polarity(asked, value, denied=denied)
         case "either_or":
-            sides = 1 if denied or len(asked.named) < 2 else sum(value in side for side in asked.named)
-            return ("neither", "rather", "both")[min(sides, 2)]
+            if len(asked.named) < 2:
+                return _no_side(mind)
+            sides = sum(value in side for side in asked.named)
+            return ("neither", "rather", "neither" if denied else "both")[min(sides, 2)]
         case "count" if value in _UNCOUNTED and not denied:
             return ""
         case "count" | "why":
@@ -106,8 +111,13 @@ def _opening(mind: Mind, asked: Asked, value: str, *, denied: bool = False) -> s
     return ""
 
 
-def _polarity(mind: Mind, asked: Asked, value: str, *, denied: bool) -> str:
-    """Whether what is said is a yes or a no to what was asked."""
+def _no_side(mind: Mind) -> str:
+    """An opening that goes before anything, where nobody knows what the sides of a choice would be."""
+    return mind.any(("both", "neither"))
+
+
+def _polarity(asked: Asked, value: str, *, denied: bool) -> str:
+    """Whether what is said is a yes or a no to what was asked: by that alone, so that the opening tells no more."""
     named = asked.named[0] if asked.named else ()
     if not named:
         return "partly"
@@ -115,9 +125,6 @@ def _polarity(mind: Mind, asked: Asked, value: str, *, denied: bool) -> str:
         if named == (value,):
             return "no"
         return "yes" if {*named, value} == set(VALUES[asked.topic]) and value not in named else "partly"
-    other = next((each for each in LOCATIONS[mind.pretended].pair(asked.topic) if each != value), value)
-    if (other in named) != (value in named):
-        return "partly"
     return "yes" if value in named else "no"
 
 
@@ -177,22 +184,22 @@ def _of_topic(mind: Mind, ask: Ask, asked: Asked) -> str:
 
     Where nothing is left to say of it, an evasion, once a round; nothing after that.
     """
-    topic, form = asked.topic, asked.form
-    forms = {"yes_no": ("yes", "no"), "either_or": ("open",)}.get(form, (form,))
-    if form not in PARTICULAR:
-        forms = (*forms, "open")
-    able = wording.unsaid(
-        mind, [id for id in wording.of_kind(f"about_{topic}") if ASIDES[id].forms.intersection(forms)]
-    )
+    topic = asked.topic
+    able = wording.unsaid(mind, [id for id in wording.of_kind(f"about_{topic}") if _answers(asked, id)])
     empty = mind.chance(_SAYS_NOTHING)
     for either in (empty, not empty):
         weights = [_fits(mind, ASIDES[id].facet, ASIDES[id].value, empty=either) for id in able]
         if any(weights):
             phrase = mind.drawn(able, weights)
             return wording.opened(mind, ask, phrase, _opening_of_topic(mind, asked, ASIDES[phrase].forms), topic)
-        if not _has_evaded(mind) and (evasions := _evasions(mind, topic)):
-            return mind.any(evasions)
-    return ""
+    evasions = [] if _has_evaded(mind) else _evasions(mind, topic)
+    return mind.any(evasions) if evasions else ""
+
+
+def _answers(asked: Asked, aside: str) -> bool:
+    """Whether this answers what was asked, or at least nothing else that somebody could ask."""
+    forms = {"yes_no": ("yes", "no"), "either_or": ()}.get(asked.form, (asked.form,))
+    return ASIDES[aside].answers((*forms, "open"), asked.wants)
 
 
 def _fits(mind: Mind, facet: str, value: str, *, empty: bool) -> float:
@@ -207,16 +214,20 @@ def _fits(mind: Mind, facet: str, value: str, *, empty: bool) -> float:
 def _opening_of_topic(mind: Mind, asked: Asked, forms: frozenset[str]) -> str:
     match asked.form:
         case "yes_no":
-            # What a yes would say to a question in words of one's own, nobody knows.
-            ready = mind.public.exchanges[-1].question.phrase
-            able = [kind for kind in ("yes", "no") if kind in forms and ready]
-            return mind.any(able) if able else "partly"
+            able = [kind for kind in ("yes", "no") if kind in forms and asked.wants in _DECIDED]
+            if not able:
+                return "partly"
+            return mind.any(able) if asked.wants != "bad" else mind.any([_CONTRARY[kind] for kind in able])
+        case "count" if asked.wants in forms:
+            return f"count_{asked.wants}"
+        case "when" if asked.wants in forms:
+            return ""
         case "count" | "why":
             return f"{asked.form}_{asked.topic}"
         case "when" | "where":
             return asked.form
         case "either_or":
-            return "rather"
+            return _no_side(mind)
     return ""
 
 
@@ -225,6 +236,8 @@ def _of_nothing(mind: Mind, ask: Ask, asked: Asked) -> str:
     if asked.topic != "off_topic" and (puzzled := wording.unsaid(mind, wording.of_kind("puzzled"))):
         return mind.any(puzzled)
     kind = mind.any(("aside_yes", "aside_no")) if asked.form == "yes_no" else "aside"
+    if asked.wants == "joker" and wording.unsaid(mind, wording.of_kind("aside_joker")):
+        kind = "aside_joker"
     return wording.one(mind, ask, wording.of_kind(kind), EVASIVE)
 
 

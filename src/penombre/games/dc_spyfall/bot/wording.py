@@ -9,6 +9,7 @@ from typing import Final
 from penombre.bots import temperament_of
 from penombre.engine import OPENED, Ask
 from penombre.games.dc_spyfall.bot.mind import Mind
+from penombre.games.dc_spyfall.bot.text_reading.ready import alike
 from penombre.games.dc_spyfall.colour import COLOUR
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.phrases import (
@@ -35,13 +36,22 @@ _MOODY: Final = {"chatty": 0.4, "dry": 0.05, "nervous": 0.3, "theatrical": 0.35,
 def affirmation(mind: Mind, ask: Ask, facet: str, value: str, *, briefly: bool = True) -> str:
     """An answer that says this; a short one where nothing else is allowed, or now and then if it may be one."""
     short = f"short_{facet}_{value}"
+    taken_up = _taken_up(mind)
     plain = [f"{facet}_{value}_{number}" for number in range(1, SENTENCES_PER_VALUE + 1)]
+    plain = [phrase for phrase in plain if phrase not in taken_up] or plain
     if _all(ask, plain):
         if mind.chance(_COLOURFUL):
-            plain = unsaid(mind, _coloured(mind, facet, value)) or plain
+            coloured = [phrase for phrase in _coloured(mind, facet, value) if phrase not in taken_up]
+            plain = unsaid(mind, coloured) or plain
         elif briefly and mind.chance(_BRIEFLY):
             plain = [short]
     return one(mind, ask, plain, [short])
+
+
+def _taken_up(mind: Mind) -> frozenset[str]:
+    """What the question has in its own words already, where it takes up what I said."""
+    recall = mind.public.exchanges[-1].question.phrase.rpartition(OPENED)[0]
+    return alike(recall) if recall in RECALLS else frozenset()
 
 
 def denial(mind: Mind, ask: Ask, facet: str, value: str) -> str:

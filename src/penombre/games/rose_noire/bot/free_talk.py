@@ -13,6 +13,7 @@ FREE_TALK: Final = FreeTalk(
         "possessed": ("possede", "possedee", "possessed"),
         "accomplice": ("complice", "complices", "accomplice", "accomplices", "coupable", "coupables", "guilty"),
     },
+    defence="",
     others={each: (each, f"frere {each}", f"soeur {each}", f"brother {each}", f"sister {each}") for each in _SUSPECTS},
     guilty="guilty_{}",
     innocent="innocent_{}",

@@ -8,14 +8,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from penombre.bots.reading.lexicon import Found, weights
-from penombre.engine import OPENED, Spoken
+from penombre.engine import Spoken
 from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.bot.text_reading.denials import denied_at
 from penombre.games.dc_spyfall.bot.text_reading.forms import about, clauses_of, form_of, sides
 from penombre.games.dc_spyfall.bot.text_reading.lists import topics, values, words_of
 from penombre.games.dc_spyfall.bot.text_reading.ready import question_examples, ready_questions
+from penombre.games.dc_spyfall.bot.text_reading.wants import wanted
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
-from penombre.games.dc_spyfall.questions import ASKS
+from penombre.games.dc_spyfall.questions import Asks, asks
 
 OFF_TOPIC: Final = "off_topic"
 _REMEMBERED: Final = 4096
@@ -46,13 +47,15 @@ class Asked(NamedTuple):
     """Whom it is about: you, others or place."""
     follows: bool = False
     """Whether it takes up what was asked before."""
+    wants: str = ""
+    """What exactly it wants to know: one of `asides.WANTS`, or `joker` where it asks whether somebody is the Joker."""
 
 
 def asked(question: Spoken, before: Asked | None) -> Asked:
     """A question as a listener takes it who has heard the one before."""
     if question.phrase:
-        return Asked(*ASKS.get(question.phrase.rpartition(OPENED)[2], ()))
-    return _read(question.text, before.topic if before else "", embedding.is_on())
+        return _ready(asks(question.phrase))
+    return _read(question.text, *((before.topic, before.wants) if before else ("", "")), embedding.is_on())
 
 
 def facet_of(question: Spoken) -> str:
@@ -62,12 +65,16 @@ def facet_of(question: Spoken) -> str:
 
 
 @lru_cache(_REMEMBERED)
-def _read(text: str, before: str, compared: bool) -> Asked:
+def _read(text: str, before: str, wanted_before: str, compared: bool) -> Asked:
     ready = ready_questions().get(words_of(text))
-    return Asked(*ASKS[ready]) if ready is not None else _understood(text, before, compared)
+    return _ready(asks(ready)) if ready is not None else _understood(text, before, wanted_before, compared)
 
 
-def _understood(text: str, before: str, compared: bool) -> Asked:
+def _ready(row: Asks | None) -> Asked:
+    return Asked() if row is None else Asked(row.topic, row.form, row.named, wants=row.wants)
+
+
+def _understood(text: str, before: str, wanted_before: str, compared: bool) -> Asked:
     clauses = clauses_of(text)
     words = tuple("".join(clauses).split())
     if not words:
@@ -83,7 +90,9 @@ def _understood(text: str, before: str, compared: bool) -> Asked:
     form = form_of(clauses)
     if topic == "arrival" and not follows and (form == "when" or _OFTEN.search(" ".join(words))):
         topic = "time"
-    return Asked(topic, form, _named(clauses, topic, form), about(clauses, topic), follows)
+    named = _named(clauses, topic, form)
+    wants = wanted(words, topic, form, wanted_before if follows and topic == before else "")
+    return Asked(topic, form, named, about(clauses, topic), follows, wants)
 
 
 # -- what it is about ------------------------------------------------------------------------------------------------
@@ -165,6 +174,30 @@ _SUBJECTS: Final = frozenset(
     )
 )
 """What a sentence has that is no mere fragment."""
+_OWN: Final = frozenset({"tu", "vous", "on", "je", "you", "i", "we", "ici", "here"})
+_BACK: Final = frozenset(
+    (
+        *("ca", "c", "cela", "en", "y", "le", "la", "les", "l", "celui", "celle", "ceux", "autre", "autres", "meme"),
+        *(
+            "it",
+            "that",
+            "this",
+            "those",
+            "these",
+            "them",
+            "they",
+            "one",
+            "ones",
+            "so",
+            "there",
+            "other",
+            "others",
+            "ever",
+        ),
+        *("always", "toujours", "encore", "still", "aussi", "too", "dire", "mean", "say", "vraiment", "really", "sure"),
+    )
+)
+"""What points back at what was said, or goes on with it."""
 _EITHER: Final = frozenset({"ou", "or"})
 _OTHERS_TOO: Final = re.compile(r" (?:as well|too|either|also|aussi|non plus) $")
 """How one ends that asks the same of others."""
@@ -183,10 +216,15 @@ _LASTING: Final = re.compile(
 )
 
 
+def _stands_alone(words: Sequence[str]) -> bool:
+    """Whether a question has a subject of its own, and nothing that points back at what was said."""
+    return not _OWN.isdisjoint(words) and _BACK.isdisjoint(words)
+
+
 def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, before: str) -> tuple[bool, str]:
     """Whether a question takes up the one before, and what it is about then."""
     said = " ".join(words)
-    if _ALONE.issuperset(words):
+    if _ALONE.issuperset(words) and told.get(topic, 0.0) < _CLEAR:
         return True, before
     brief = len(words) <= _BRIEF
     if brief and _OTHERS_TOO.search(f" {said} ") and topic in ("", "people"):
@@ -202,7 +240,7 @@ def _taken_up(words: Sequence[str], told: Mapping[str, float], topic: str, befor
             enough = 2 * _CLEAR
         clear = own >= enough and own - alike > _SOME / 2 and topic != OFF_TOPIC
         return True, topic if clear or (not brief and own >= _SOME) else before
-    if not topic and len(words) <= _NOT_LONG:
+    if not topic and len(words) <= _NOT_LONG and not _stands_alone(words):
         return True, before
     fragment = brief and _SUBJECTS.isdisjoint(words) and _EITHER.isdisjoint(words)
     if fragment and (own < (2 * _CLEAR if topic == "time" else _CLEAR) or _MORE_OF_IT.search(said)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.bot.text_reading import embedding
@@ -32,6 +33,23 @@ def sentences() -> Mapping[tuple[str, ...], Meaning]:
     """Ready sentences by their words. A short answer is none: it may stand for more than it says."""
     short = frozenset((*phrases.SHORT, *phrases.DENIALS))
     return {words_of(text): MEANINGS[id] for id, text in _said() if id not in short and not _asks(id)}
+
+
+@cache
+def alike(phrase: str) -> frozenset[str]:
+    """The ready sentences that say what this takes up in words of its own, in any language."""
+    _, facet, value = phrase.split("_", 2)
+    same = [id for id, meaning in MEANINGS.items() if (meaning.facet, meaning.value) == (facet, value)]
+    return frozenset([id for book in _books() for id in same if _telling(book, id) & _telling(book, phrase)])
+
+
+def _telling(book: Words, id: str) -> frozenset[str]:
+    """The longer words of a ready phrase."""
+    return frozenset([word for word in words_of(book.text(f"phrase-{id}")) if len(word) >= _TELLING])
+
+
+_TELLING: Final = 4
+"""Letters of a word that is more than one that sentences are joined by."""
 
 
 @cache
