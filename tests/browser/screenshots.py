@@ -30,10 +30,12 @@ from tests.browser.play_rose_noire import Asked, plays, puts_away
 from tests.browser.table import (
     GAME,
     MATCHES,
+    asked,
     asks,
     begins,
     ceremony,
     chooses,
+    dock,
     happened,
     is_over,
     joins,
@@ -76,6 +78,17 @@ async def picture(visitor: Visitor, name: str, folder: Path = DOCUMENTS) -> None
     sys.stdout.write(f"{name}.webp  {len(content) / 1000:.0f} kB\n")
 
 
+async def _looked_at(visitor: Visitor) -> None:
+    """What lingers over the table before its question, and at its seats, is put away."""
+    over = visitor.page.locator(".ceremony, .discovery")
+    heading = dock(visitor).get_by_role("heading", level=2).filter(has_text=asked(visitor))
+    while await over.count() or not await heading.count():
+        await visitor.page.keyboard.press("Escape")
+        await visitor.hears()
+    await visitor.page.locator(".match > .layer").evaluate_all("them => them.forEach((it) => { it.hidden = true; })")
+    await visitor.page.evaluate("scrollTo(0, 0)")
+
+
 async def around(browser: Browser, url: str) -> None:
     """The first page, a table that fills, and the rules."""
     anna = await Visitor.comes(browser, url, DESKTOP, language="en")
@@ -103,17 +116,15 @@ async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) 
     await plays_with_bots(anna, "Anna", 6)
     await anna.presses(anna.role("button", anna.says("guide-enough")))
     await plays_on(anna, Random(1), until=lambda: chooses(anna) and anna.heard.public["phase"] == "vote")
-    await anna.page.evaluate("scrollTo(0, 0)")
+    await _looked_at(anna)
     await picture(anna, f"table.{language}", RULES / GAME)
     await plays_on(anna, Random(1), until=lambda: happened(anna, "hands"))
     await ceremony(anna).wait_for()
     await anna.page.evaluate("scrollTo(0, 0)")
     await picture(anna, f"vote.{language}", RULES / GAME)
     await anna.page.keyboard.press("Escape")
-    await plays_on(anna, Random(1), until=lambda: anna.heard.public["phase"] == "theft")
-    while await ceremony(anna).count():
-        await anna.page.keyboard.press("Escape")
-    await anna.page.evaluate("scrollTo(0, 0)")
+    await plays_on(anna, Random(1), until=lambda: anna.heard.public["phase"] == "theft" and anna.heard.question)
+    await _looked_at(anna)
     await picture(anna, f"night.{language}", RULES / GAME)
     if language == "fr":
         await anna.leaves()
@@ -147,7 +158,6 @@ async def in_tokyo(browser: Browser, server: Server, language: Literal["fr", "en
         await anna.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
         await picture(anna, f"{name}.{language}", RULES / TOKYO)
     await plays_on(anna, Random(1))
-    await is_over(anna)
     await turned_over(anna, anna.says("board-tokyo-reveal"))
     await picture(anna, f"end.{language}", RULES / TOKYO)
     await anna.leaves()
@@ -165,7 +175,6 @@ async def in_the_monastery(browser: Browser, url: str, language: Literal["fr", "
         if await _nights_come(anna, language):
             break
     await plays(anna, Random(1), _locks, look=puts_away)
-    await is_over(anna)
     await turned_over(anna, anna.says("board-rose-ending"))
     await picture(anna, f"end.{language}", RULES / ROSE)
     await anna.leaves()

@@ -132,18 +132,21 @@ async def test_whoever_writes_on_a_phone_has_the_board_where_it_was(visit: Visit
 
 
 @pytest.mark.parametrize(
-    ("game", "kind"),
+    ("game", "players", "kind"),
     [
-        (GAME, "vote"),
-        ("tokyo_ghoul", "turn_choice"),
-        ("death_note", "turn_start"),
-        ("death_note", "tile_choice"),
-        (ROSE, "day_before"),
+        (GAME, 5, "vote"),
+        ("tokyo_ghoul", 5, "turn_choice"),
+        ("death_note", 6, "turn_start"),
+        ("death_note", 6, "tile_choice"),
+        ("death_note", 8, "turn_main"),
+        (ROSE, 5, "day_before"),
     ],
 )
-async def test_a_desk_shows_whole_names_and_the_own_seat(visit: Visit, server: Server, game: str, kind: str) -> None:
+async def test_a_desk_shows_whole_names_and_the_own_seat(
+    visit: Visit, server: Server, game: str, players: int, kind: str
+) -> None:
     anna = await visit(server, DESKTOP, language="fr")
-    await meets(anna, server, first_match(game, 5, asks(0, kind), options=INVESTIGATES if game == ROSE else None))
+    await meets(anna, server, first_match(game, players, asks(0, kind), options=INVESTIGATES if game == ROSE else None))
     assert not await strip(anna).count()
     for each in await anna.page.locator("[data-seat] h3 .name").all():
         assert await each.evaluate("it => it.scrollWidth <= it.clientWidth + 1 && it.clientHeight < 32"), "in one line"

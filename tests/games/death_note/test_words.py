@@ -476,7 +476,7 @@ def test_a_card_is_named_by_what_is_done_with_it() -> None:
         ),
         (
             Statement("ask", 1, what="role_light"),
-            "Bruno, une question. Êtes-vous Light ?",
+            "Bruno, une question. Es-tu Light ?",
             "Bruno, a question. Are you",
         ),
         (

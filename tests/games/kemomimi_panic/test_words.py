@@ -166,7 +166,7 @@ def test_the_clock_s_option_has_words() -> None:
         (
             Seen("vote_result", {"suspect": 3, "hands": 1, "participants": 4, "verdict": "innocent"}),
             None,
-            "1 voix, 4 participants. Verdict pour Éric : innocent.",
+            "1 voix pour 4 participants. Verdict pour Éric : innocent.",
             "1 vote, 4 participants. Verdict for Éric: innocent.",
         ),
         (

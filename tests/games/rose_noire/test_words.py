@@ -446,7 +446,7 @@ def test_the_clock_s_option_has_words() -> None:
         ),
         (Statement("accuse", 0), "Je me méfie d’Anna.", "I do not trust Anna."),
         (Statement("vouch", 1), "Je fais confiance à Bruno.", "I trust Bruno."),
-        (Statement("ask", 1), "Bruno, que savez-vous ?", "Bruno, what do you know?"),
+        (Statement("ask", 1), "Bruno, que sais-tu ?", "Bruno, what do you know?"),
     ],
 )
 def test_people_talk_in_sentences(statement: Statement, french: str, english: str) -> None:

@@ -327,7 +327,7 @@ def test_a_way_that_is_closed_names_no_place() -> None:
         (Statement("claim", what="jeton"), "Retirez-moi un jeton Soupçon !", "Take a Suspicion token off me!"),
         (
             Statement("ask", 2, "sans_cafe"),
-            "Chloé, ne me donnez pas de cartes Café.",
+            "Chloé, ne me donne pas de cartes Café.",
             "Chloé, please give me no Coffee cards.",
         ),
     ],

@@ -106,6 +106,32 @@ describe("what to be asked", () => {
     expect([hidden(), explained()]).toEqual([false, false]);
   });
 
+  it("is one line again once what it is for could be read", async () => {
+    vi.useFakeTimers();
+    try {
+      const match = $state({ now: state(null, { waiting: [0, 1], ...window_ }) });
+      const link = {
+        get match() {
+          return match.now;
+        },
+        answer: vi.fn(),
+        prefer: preferred,
+        now: () => 0,
+      };
+      const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }) as SeatInfo);
+      render(Dock, docked(words, link, { windows: "fixed", seats, preference: { mode: "able", only: [] } }, module));
+      await vi.advanceTimersByTimeAsync(0);
+      match.now = state(null, { waiting: [0, 1] });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(screen.queryByRole("radiogroup")).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(screen.queryByRole("radiogroup")).toBeNull();
+      expect(screen.getByRole("button", { name: "Ask me: if I can" }).ariaExpanded).toBe("false");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is one line until it is unfolded, and again when it is folded", async () => {
     show(ALWAYS);
     expect(screen.getByRole("button", { name: "Ask me: always" }).ariaExpanded).toBe("false");

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "@/app/settings.svelte";
 import type { GameModule } from "@/boards/board";
 import type { Words } from "@/words/book";
-import { Discoveries, timeFor } from "./discoveries.svelte";
+import { Discoveries, SEEN, timeFor } from "./discoveries.svelte";
 import { event, sceneIn } from "./fixture";
 import type { Line } from "./log";
 
@@ -94,6 +94,19 @@ describe("what is told in secret", () => {
   it("does not pile up: the one that is shown stays, and the latest wait", () => {
     const discoveries = having(...["a", "b", "c", "d", "e"].map((key, at) => line(at + 1, key, true)));
     expect(seen(discoveries)).toEqual(["It happened: a.", "It happened: d.", "It happened: e."]);
+  });
+
+  it("goes with the reader's answer once it was seen, and what waits comes up; who they are does not", () => {
+    const drawn = having(line(1, "drawn", true), line(2, "seen", true));
+    const first = drawn.current;
+    drawn.answered(first, SEEN - 1);
+    expect(drawn.current).toBe(first);
+    drawn.answered(first, SEEN);
+    expect(drawn.current?.title).toBe("It happened: seen.");
+    const opening = new Discoveries();
+    opening.follow("m2", DEALT, [], scene, module);
+    opening.answered(opening.current, SEEN);
+    expect(opening.current?.kind).toBe("opening");
   });
 
   it("is nothing where the game says that it is not new to the reader", () => {

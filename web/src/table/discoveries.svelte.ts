@@ -30,6 +30,9 @@ const READING = 35;
 const GLANCE = 40;
 const LONGEST = 9000;
 
+/** What was before somebody's eyes for so long, in milliseconds, was seen. */
+export const SEEN = 2000;
+
 /** How long it takes to read something. */
 export function timeFor({ title, text = "", lines = [] }: Discovery): number {
   const letters = [title, text, ...lines].join("").length;
@@ -72,6 +75,11 @@ export class Discoveries {
   done({ number, part }: Found): void {
     if (part && !opened().includes(part)) store(KEY, [...opened(), part].slice(-REMEMBERED));
     this.#queue = this.#queue.filter((each) => each.number !== number);
+  }
+
+  /** The reader answers something: what they have seen of it by now goes, and what waits behind it comes up. */
+  answered(shown: Found | null, milliseconds: number): void {
+    if (shown?.kind === "discovery" && milliseconds >= SEEN) this.done(shown);
   }
 
   #hear(event: Happened, line: Line, lines: readonly Line[], scene: Scene, module: GameModule): void {

@@ -109,6 +109,17 @@ describe("what is offered about somebody", () => {
     ]);
   });
 
+  it("takes back nothing but one's own claim", async () => {
+    const note = { words: await load("fr", "death_note"), names: ["Anna", "Bruno"], me: 0 };
+    const whats = (about: number) =>
+      offersAbout(about, note, ["", "camp_kira", "withdrawn"], { fits: () => true, likely: () => [] })
+        .flatMap(({ near, rest }) => [near, ...rest.map(({ sentences }) => sentences)].flat())
+        .map(({ statement }) => `${statement.kind} ${statement.what}`);
+    expect(whats(0)).toContain("claim withdrawn");
+    expect(whats(1)).toContain("accuse camp_kira");
+    expect(whats(1).filter((each) => each.endsWith("withdrawn"))).toEqual([]);
+  });
+
   it("says what does not depend on a word once", async () => {
     const spyfall = { words: await load("fr", "dc_spyfall"), names: ["Anna", "Bruno"], me: 0 };
     const offers = offersAbout(1, spyfall, ["", "vague", "off", "echo"], { fits: () => true, likely: () => [] });

@@ -18,6 +18,9 @@ export const LONGEST = 500;
 const VERDICTS = ["guilty", "innocent"];
 const ABSURD: Partial<Record<Kind, string>> = { accuse: "innocent", vouch: "guilty" };
 
+/** What takes back what one said before: one's own claim, and nothing about anybody. */
+const TAKES_BACK = "withdrawn";
+
 /** What can be said about somebody; of oneself there is only something to claim. */
 export function kindsAbout(about: number, me: number, words: Words): readonly Kind[] {
   return KINDS.filter((kind) => (about !== me || kind === "claim") && words.has(`say-${kind}`));
@@ -123,7 +126,9 @@ export function offersAbout(
     .map((kind) => {
       const groups = groupsFor(
         kind,
-        vocabulary.filter((word) => speech.fits(kind, word)),
+        vocabulary.filter(
+          (word) => speech.fits(kind, word) && (word !== TAKES_BACK || (kind === "claim" && about === me)),
+        ),
         words,
       );
       const whats = groups.flatMap((group) => group.whats).filter((what) => what);

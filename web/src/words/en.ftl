@@ -693,7 +693,10 @@ match-also-waiting =
 match-moment = One moment, the match goes on…
 match-choose-several =
     { $least ->
-        [0] Up to { $most } choices.
+        [0] { $most ->
+            [one] One choice, or none.
+           *[other] Up to { $most } choices.
+        }
        *[other] { $least } to { $most } choices.
     }
 match-choose-exactly =

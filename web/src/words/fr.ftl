@@ -702,7 +702,10 @@ match-also-waiting =
 match-moment = Un instant, la partie continue…
 match-choose-several =
     { $least ->
-        [0] Jusqu’à { $most } choix.
+        [0] { $most ->
+            [one] Un choix, ou aucun.
+           *[other] Jusqu’à { $most } choix.
+        }
        *[other] De { $least } à { $most } choix.
     }
 match-choose-exactly =

@@ -20,8 +20,8 @@ from penombre.games.death_note.playing import play
 from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
-_SLOWER: Final = frozenset({DEATH, CHECK, "tile_revealed"})
-"""Moments in which there is something to read first."""
+_SLOWER: Final = frozenset({DEATH, CHECK, "tile_revealed", "discarded"})
+"""Moments in which there is something to read first, or that come in somebody else's turn."""
 _PASS: Final = Option("pass", "", "pass")
 PASSED: Final = "pass"
 

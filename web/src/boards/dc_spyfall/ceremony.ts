@@ -97,13 +97,14 @@ function accuses(event: Happened, scene: Scene): Ceremony {
   return plainly(event, scene, { fingers: scene.names.map((_, each) => (each === seat ? target : NOBODY)) });
 }
 
-/** Whoever the table convicts turns their card over. */
-function convicted(event: Happened, scene: Scene): Ceremony {
-  const { target, card } = event.args as { target: number; card: string };
-  const joker = card === JOKER;
-  return plainly(event, scene, {
-    cards: [{ seat: target, face: cardNamed(scene.words, card), raised: joker, card: artCard(card) }],
-  });
+/** Whoever the table convicts turns their card over: only then is it said what it was. */
+function convicted({ key, args }: Happened, { words, names, me }: Scene): Ceremony {
+  const { target, card } = args as { target: number; card: string };
+  return {
+    title: words.phrase("board-spyfall-convicts", { target }, names, me),
+    cards: [{ seat: target, face: cardNamed(words, card), raised: card === JOKER, card: artCard(card) }],
+    outcome: words.event(key, args, names, me),
+  };
 }
 
 const artCard = (card: string): string => (card === JOKER ? `role-${JOKER}` : `card-${card}`);

@@ -199,7 +199,9 @@ describe("ceremonies", () => {
     const at = all.findIndex(({ counted, fingers }) => counted && fingers);
     expect(all[at]?.fingers).toHaveLength(6);
     expect(all[at]?.outcome).toBe("");
-    expect(all[at + 1]?.cards.map(({ card, raised }) => [card, raised])).toEqual([["role-joker", true]]);
+    const turned = all[at + 1];
+    expect(turned?.cards.map(({ card, raised }) => [card, raised])).toEqual([["role-joker", true]]);
+    expect([turned?.title, turned?.outcome].map((each) => each?.includes("Joker"))).toEqual([false, true]);
   });
 });
 

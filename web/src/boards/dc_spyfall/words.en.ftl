@@ -102,6 +102,11 @@ board-spyfall-accusation =
            *[no] { $seat } accuses { $target }
         }
     }
+board-spyfall-convicts =
+    { $target_is_me ->
+        [yes] The table convicts you…
+       *[no] The table convicts { $target }…
+    }
 board-spyfall-voting = A secret vote is on…
 board-spyfall-shielded = A Force Field stops the accusation.
 board-spyfall-unanimous = Unanimous!

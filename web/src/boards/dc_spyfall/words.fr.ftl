@@ -102,6 +102,11 @@ board-spyfall-accusation =
            *[no] { $seat } accuse { $target }
         }
     }
+board-spyfall-convicts =
+    { $target_is_me ->
+        [yes] La table vous condamne…
+       *[no] La table condamne { $target }…
+    }
 board-spyfall-voting = On vote en secret…
 board-spyfall-shielded = Un Champ de Force arrête l’accusation.
 board-spyfall-unanimous = Unanimité !

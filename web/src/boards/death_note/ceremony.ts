@@ -46,7 +46,8 @@ function action(event: Happened, scene: Scene): Ceremony {
   const seat = Number(event.args.seat ?? NOBODY);
   return plainly(event, scene, {
     cards: [{ seat, face: words.text(card), raised: true, card, place: scene.names[seat] ?? "" }],
-    outcome: words.maybe(card, "text"),
+    // In the time it takes, a line can be read; all of it is a tap on the card away.
+    outcome: words.maybe(card, "effect") || words.maybe(card, "text"),
     open: true,
   });
 }

@@ -128,7 +128,7 @@ describe("ceremonies", () => {
   test("an Action lands with what it does", () => {
     const played = game.ceremony(event("plays", { seat: 1, card: "alibi" }), [], scene);
     expect(played?.cards.map(({ card }) => card)).toEqual(["action-alibi"]);
-    expect(played?.outcome).toBe(scene.words.attribute("action-alibi", "text"));
+    expect(played?.outcome).toBe(scene.words.attribute("action-alibi", "effect"));
   });
 
   test("a role is turned over once, where it is revealed by its death as well", () => {

@@ -119,7 +119,7 @@ board-kemomimi-hand-up = hand up
 board-kemomimi-hand-down = hand down
 board-kemomimi-hand-none = abstains
 board-kemomimi-unmasks = Off with the mask, { $name }!
-board-kemomimi-vote-title = The vote: { $suspect_or_you }
+board-kemomimi-vote-title = The vote against { $suspect_or_you }
 board-kemomimi-my-role =
     { $told ->
         [yes] Your role: { $role }
@@ -159,7 +159,7 @@ board-kemomimi-still =
 board-kemomimi-still-talk =
     { $left ->
         [ghost] Talk, and lead the day if the Moon card comes to you.
-       *[out] You may still talk, and watch: you will soon see who was lying.
+       *[out] Watch on: you will soon see who was lying. If you talk, only others who are out hear you.
     }
 board-kemomimi-role-of =
     { $told ->

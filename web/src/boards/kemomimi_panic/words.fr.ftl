@@ -144,7 +144,7 @@ board-kemomimi-hand-up = main levée
 board-kemomimi-hand-down = main baissée
 board-kemomimi-hand-none = abstention
 board-kemomimi-unmasks = Bas le masque, { $name } !
-board-kemomimi-vote-title = Le vote : { $suspect_or_you }
+board-kemomimi-vote-title = Le vote contre { $suspect_or_you }
 board-kemomimi-my-role =
     { $told ->
         [yes] Votre rôle : { $role }
@@ -184,7 +184,7 @@ board-kemomimi-still =
 board-kemomimi-still-talk =
     { $left ->
         [ghost] Parlez, et menez le jour si la carte Lune vient à vous.
-       *[out] Parlez encore, et regardez la suite : vous verrez vite qui mentait.
+       *[out] Regardez la suite : vous verrez vite qui mentait. Si vous parlez, seuls les autres éliminés vous entendent.
     }
 board-kemomimi-role-of =
     { $told ->

@@ -22,7 +22,10 @@ export function ceremony(event: Happened, _told: readonly Happened[], scene: Sce
     case "dawn":
       return dawn(event, scene);
     case "dies":
-      return plainly(event, scene, { cards: numbers(event.args.suspects).map((suspect) => dead(scene, suspect)) });
+      return plainly(event, scene, {
+        cards: numbers(event.args.suspects).map((suspect) => dead(scene, suspect)),
+        open: true,
+      });
     case "reveal":
       return reveal(event, scene);
     case "game_over":
@@ -41,7 +44,8 @@ function played(event: Happened, scene: Scene): Ceremony {
   const card = `card-${String(event.args.card)}`;
   return plainly(event, scene, {
     cards: [{ seat: Number(event.args.seat ?? NOBODY), face: words.text(card), raised: true, card, place: "" }],
-    outcome: words.maybe(card, "text"),
+    // In the time it takes, a line can be read; all of it is a tap on the card away.
+    outcome: words.maybe(card, "effect") || words.maybe(card, "text"),
     open: true,
   });
 }

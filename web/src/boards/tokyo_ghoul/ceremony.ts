@@ -9,7 +9,8 @@ export function ceremony(event: Happened, told: readonly Happened[], scene: Scen
     case "attack":
       return attack(event, told, scene);
     case "killed":
-      return plainly(event, scene, { cards: [turned(scene, Number(event.args.target), false)] });
+      // Both masks fell when they met.
+      return plainly(event, scene, { cards: [turned(scene, Number(event.args.target), false)], open: true });
     case "game_over":
       return reveal(scene);
     default:

@@ -1879,25 +1879,25 @@ saying-them =
     }
 saying-you =
     { $what_id ->
-        [role_light] Êtes-vous Light ?
-        [role_misa] Êtes-vous Misa ?
-        [role_higuchi] Êtes-vous Higuchi ?
-        [role_yagami] Êtes-vous Yagami ?
-        [role_matsuda] Êtes-vous Matsuda ?
-        [role_aizawa] Êtes-vous Aizawa ?
-        [role_mogi] Êtes-vous Mogi ?
-        [role_watari] Êtes-vous Watari ?
-        [camp_kira] Êtes-vous Kira ?
-        [camp_investigators] Êtes-vous Enquêteur ?
-        [left_to_draw] Avez-vous laissé l’Enquête pour piocher ?
-        [left_helps_l] Avez-vous laissé l’Enquête pour aider L ?
-        [left_hurts_l] Avez-vous laissé l’Enquête pour gêner L ?
-        [left_hurts_me] Avez-vous laissé l’Enquête contre votre intérêt ?
-        [discarded_to_draw] Avez-vous défaussé l’Enquête pour piocher ?
-        [discarded_helps_l] Avez-vous défaussé l’Enquête pour ne pas aider L ?
-        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour protéger L ?
-        [discarded_hurts_me] Avez-vous défaussé l’Enquête pour vous protéger ?
-       *[other] Qu’en dites-vous ? { $what }
+        [role_light] Es-tu Light ?
+        [role_misa] Es-tu Misa ?
+        [role_higuchi] Es-tu Higuchi ?
+        [role_yagami] Es-tu Yagami ?
+        [role_matsuda] Es-tu Matsuda ?
+        [role_aizawa] Es-tu Aizawa ?
+        [role_mogi] Es-tu Mogi ?
+        [role_watari] Es-tu Watari ?
+        [camp_kira] Es-tu Kira ?
+        [camp_investigators] Es-tu Enquêteur ?
+        [left_to_draw] As-tu laissé l’Enquête pour piocher ?
+        [left_helps_l] As-tu laissé l’Enquête pour aider L ?
+        [left_hurts_l] As-tu laissé l’Enquête pour gêner L ?
+        [left_hurts_me] As-tu laissé l’Enquête contre ton intérêt ?
+        [discarded_to_draw] As-tu défaussé l’Enquête pour piocher ?
+        [discarded_helps_l] As-tu défaussé l’Enquête pour ne pas aider L ?
+        [discarded_hurts_l] As-tu défaussé l’Enquête pour protéger L ?
+        [discarded_hurts_me] As-tu défaussé l’Enquête pour te protéger ?
+       *[other] Qu’en dis-tu ? { $what }
     }
 what-role_light = Je suis Light.
 what-role_misa = Je suis Misa.
@@ -1967,11 +1967,11 @@ say-vouch =
     }
 say-ask =
     { $what_id ->
-        [none] { $target }, qui êtes-vous ?
+        [none] { $target }, qui es-tu ?
        *[other] { $target }, une question. { saying-you }
     }
 say-promise =
     { $what_id ->
-        [none] { $target }, comptez sur moi.
-       *[other] { $target }, comptez sur moi. { $what }
+        [none] { $target }, compte sur moi.
+       *[other] { $target }, compte sur moi. { $what }
     }

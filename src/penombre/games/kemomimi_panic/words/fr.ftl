@@ -570,7 +570,7 @@ hint-elimination = Une élimination
 hint-ghost = Vous voilà fantôme
     .text = Votre rôle est connu, mais vous parlez et votez encore jusqu’à la fin de la journée suivante. Personne ne peut plus vous accuser ni vous voler.
 hint-out = Vous êtes hors jeu
-    .text = Vous regardez la suite en silence, sans rien trahir. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
+    .text = Vous regardez la suite. Si vous parlez, seuls les autres éliminés vous entendent. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
 hint-reaction = Pourquoi tout le monde attend
     .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
 
@@ -877,7 +877,7 @@ event-vote_result =
     { $hands ->
         [0] Aucune voix
        *[other] { $hands } voix
-    }, { $participants } participants. Verdict pour { $suspect_or_you } : { $verdict }.
+    } pour { $participants } participants. Verdict pour { $suspect_or_you } : { $verdict }.
 event-verdict_changed = Coup de théâtre ! Le verdict pour { $suspect_or_you } devient : { $verdict }.
 
 ### Ce qui arrive : les pertes
@@ -1141,8 +1141,8 @@ say-vouch =
     }
 say-ask =
     { $what_id ->
-        [none] { $target }, qu’avez-vous à dire ?
-       *[other] { $target }, êtes-vous { $what } ?
+        [none] { $target }, qu’as-tu à dire ?
+       *[other] { $target }, es-tu { $what } ?
     }
 say-promise =
     { $what_id ->

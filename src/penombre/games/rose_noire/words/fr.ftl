@@ -1458,7 +1458,7 @@ say-claim =
     { $about ->
         [other] { $what_id ->
             [none] Je sais des choses sur { $target }.
-           *[other] Écoutez, { $target }. { $what }
+           *[other] Écoute, { $target }. { $what }
         }
        *[none] { $what_id ->
             [none] Je n’ai rien à cacher.
@@ -1477,11 +1477,11 @@ say-vouch =
     }
 say-ask =
     { $what_id ->
-        [none] { $target }, que savez-vous ?
-       *[other] { $target }, qu’en pensez-vous ? { $what }
+        [none] { $target }, que sais-tu ?
+       *[other] { $target }, qu’en penses-tu ? { $what }
     }
 say-promise =
     { $what_id ->
-        [none] { $target }, comptez sur moi.
-       *[other] { $target }, comptez sur moi. { $what }
+        [none] { $target }, compte sur moi.
+       *[other] { $target }, compte sur moi. { $what }
     }

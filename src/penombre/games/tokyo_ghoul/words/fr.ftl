@@ -912,35 +912,35 @@ say-vouch =
     }
 say-ask =
     { $what_id ->
-        [none] { $target }, qu’avez-vous à dire ?
-        [cafe] { $target }, avez-vous { $what } ?
-        [nourriture] { $target }, avez-vous { $what } ?
-        [transformation] { $target }, avez-vous { $what } ?
-        [colombe] { $target }, avez-vous { $what } ?
-        [masque] { $target }, avez-vous { $what } ?
-        [soutien_kaneki] { $target }, avez-vous { $what } ?
-        [jeton] { $target }, retirez-moi un jeton Soupçon.
-        [sans_cafe] { $target }, ne me donnez { $what }.
-        [sans_nourriture] { $target }, ne me donnez { $what }.
-        [sans_transformation] { $target }, ne me donnez { $what }.
-        [sans_colombe] { $target }, ne me donnez { $what }.
-        [sans_masque] { $target }, ne me donnez { $what }.
-       *[other] { $target }, êtes-vous { $what } ?
+        [none] { $target }, qu’as-tu à dire ?
+        [cafe] { $target }, as-tu { $what } ?
+        [nourriture] { $target }, as-tu { $what } ?
+        [transformation] { $target }, as-tu { $what } ?
+        [colombe] { $target }, as-tu { $what } ?
+        [masque] { $target }, as-tu { $what } ?
+        [soutien_kaneki] { $target }, as-tu { $what } ?
+        [jeton] { $target }, retire-moi un jeton Soupçon.
+        [sans_cafe] { $target }, ne me donne { $what }.
+        [sans_nourriture] { $target }, ne me donne { $what }.
+        [sans_transformation] { $target }, ne me donne { $what }.
+        [sans_colombe] { $target }, ne me donne { $what }.
+        [sans_masque] { $target }, ne me donne { $what }.
+       *[other] { $target }, es-tu { $what } ?
     }
 say-promise =
     { $what_id ->
-        [none] { $target }, comptez sur moi.
-        [cafe] Si je peux, { $target }, je vous laisserai { $what }.
-        [nourriture] Si je peux, { $target }, je vous laisserai { $what }.
-        [transformation] Si je peux, { $target }, je vous laisserai { $what }.
-        [colombe] Si je peux, { $target }, je vous laisserai { $what }.
-        [masque] Si je peux, { $target }, je vous laisserai { $what }.
-        [soutien_kaneki] Si je peux, { $target }, je vous laisserai { $what }.
-        [jeton] Si je peux, { $target }, je vous retirerai un jeton Soupçon.
-        [sans_cafe] Promis, { $target } : je ne vous donnerai { $what }.
-        [sans_nourriture] Promis, { $target } : je ne vous donnerai { $what }.
-        [sans_transformation] Promis, { $target } : je ne vous donnerai { $what }.
-        [sans_colombe] Promis, { $target } : je ne vous donnerai { $what }.
-        [sans_masque] Promis, { $target } : je ne vous donnerai { $what }.
-       *[other] Si vous êtes { $what }, { $target }, comptez sur moi.
+        [none] { $target }, compte sur moi.
+        [cafe] Si je peux, { $target }, je te laisserai { $what }.
+        [nourriture] Si je peux, { $target }, je te laisserai { $what }.
+        [transformation] Si je peux, { $target }, je te laisserai { $what }.
+        [colombe] Si je peux, { $target }, je te laisserai { $what }.
+        [masque] Si je peux, { $target }, je te laisserai { $what }.
+        [soutien_kaneki] Si je peux, { $target }, je te laisserai { $what }.
+        [jeton] Si je peux, { $target }, je te retirerai un jeton Soupçon.
+        [sans_cafe] Promis, { $target } : je ne te donnerai { $what }.
+        [sans_nourriture] Promis, { $target } : je ne te donnerai { $what }.
+        [sans_transformation] Promis, { $target } : je ne te donnerai { $what }.
+        [sans_colombe] Promis, { $target } : je ne te donnerai { $what }.
+        [sans_masque] Promis, { $target } : je ne te donnerai { $what }.
+       *[other] Si tu es { $what }, { $target }, compte sur moi.
     }
