@@ -2,7 +2,7 @@
 
     python -m bench.spyfall_prospects [--rounds N]
 
-Logistic regression by Newton's method, in two minutes on one core; the same rounds lead to the same weights. Some are
+Logistic regression by Newton's method, in a minute on one core; the same rounds lead to the same weights. Some are
 kept back: for each number of players it prints by how many nats one foresees the end of these, beside whoever knows
 only how often the Joker wins.
 """
