@@ -105,8 +105,11 @@ _REFLEXES: Final[Mapping[str, Callable[[Ask], tuple[Answer | None] | None]]] = {
 """What is answered without a look at the table."""
 
 
-_NOT_SEARCHED: Final = frozenset({"gift", "gift_card", "keep_one", "meanwhile_turn_main", "next_game"})
-"""Which card somebody has shows in later rounds; and nobody thinks for long of coming in on the rest of a turn."""
+_NOT_SEARCHED: Final = frozenset(
+    {"allot", "allot_one", "dealings", "gift", "gift_card", "keep_one", "meanwhile_turn_main", "next_game"}
+)
+"""Which card somebody has shows in later rounds, and so does whom L suspects: the outlook was learned where his rule of
+thumb hands out Suspicions, and misreads other ways. Nobody thinks for long of coming in on the rest of a turn."""
 
 
 class Judgement(Judge[Mind]):
