@@ -67,11 +67,13 @@ def playing(patch: pytest.MonkeyPatch, *modules: str, **more: Value) -> None:
 def only(patch: pytest.MonkeyPatch, what: str) -> None:
     """Nothing but this may be done while the clock runs: it is done often."""
 
-    def possible(t: SpyfallTable, seat: Seat) -> tuple[tuple[str, int], ...]:
-        return tuple([(done, target) for done, target in honestly(t, seat) if done == what])
+    def left(honestly: Callable[..., tuple[tuple[str, int], ...]]) -> Callable[..., tuple[tuple[str, int], ...]]:
+        return lambda *given: tuple([(done, target) for done, target in honestly(*given) if done == what])
 
-    honestly = interrupting._possible
-    patch.setattr(interrupting, "_possible", possible)
+    patch.setattr(interrupting, "_by_card", left(interrupting._by_card))
+    patch.setattr(interrupting, "_powers", left(interrupting._powers))
+    # What is remembered of matches without a leak must not be met here, nor the other way round.
+    patch.setattr(interrupting, "_unarmed", interrupting._unarmed.__wrapped__)
 
 
 def with_claims(patch: pytest.MonkeyPatch) -> None:
