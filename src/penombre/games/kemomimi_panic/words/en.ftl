@@ -570,7 +570,7 @@ hint-elimination = An elimination
 hint-ghost = You are a ghost now
     .text = Your role is known, but you still talk and vote until the end of the next day. Nobody can accuse you or rob you any more.
 hint-out = You are out
-    .text = You watch the rest. If you talk, only others who are out hear you. If you are a Civilian, you can still win with the others.
+    .text = You watch the rest, and only others who are out hear you. If you are a Civilian, you can still win with the others.
 hint-reaction = Why everybody waits
     .text = A power has just been announced, and Akira has a short moment to cancel it. The game goes on right after.
 

@@ -570,7 +570,7 @@ hint-elimination = Une élimination
 hint-ghost = Vous voilà fantôme
     .text = Votre rôle est connu, mais vous parlez et votez encore jusqu’à la fin de la journée suivante. Personne ne peut plus vous accuser ni vous voler.
 hint-out = Vous êtes hors jeu
-    .text = Vous regardez la suite. Si vous parlez, seuls les autres éliminés vous entendent. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
+    .text = Vous regardez la suite, et seuls les autres éliminés vous entendent. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
 hint-reaction = Pourquoi tout le monde attend
     .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
 
