@@ -29,7 +29,7 @@ RARE: Mapping[str, Collection[str]] = {
     "death_note": ("lie", "spill_own", "wager"),
 }
 """Questions that a hundred matches may do without."""
-REMEMBERED: Mapping[str, Collection[str]] = {"kemomimi_panic": {"_onlookers"}}
+REMEMBERED: Mapping[str, Collection[str]] = {"kemomimi_panic": {"_onlookers"}, "rose_noire": {"_recall"}}
 """What bots remember of what everybody knows, beside what it is remembered for: that may be any seat's."""
 OFTEN = 5
 """So often a bot is asked each kind of question."""

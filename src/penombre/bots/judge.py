@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,10 @@ from penombre.engine import Answer, Ask, Match, Randomness, Said, Seat, Statemen
 
 Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
+
+
+COVERED: Final = 0.2
+"""The share of worlds, as a rule, in which a choice is weighed as others see it."""
 
 
 class Mind(Generic[Public, Private]):
@@ -65,6 +69,8 @@ class Judge(Generic[M]):
     """A kind of question without a rule is answered at random."""
     words: FreeTalk
     """How people speak of roles in this game."""
+    talks_ahead: ClassVar[bool] = False
+    """Whether people talk where a match is played on in thought: that takes time, and matters where words are deeds."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
@@ -101,6 +107,10 @@ class Judge(Generic[M]):
         """The same level with another source of chance."""
         return type(self)(rng)
 
+    def of_others(self, rng: Randomness) -> Judge[M]:
+        """How all others are taken to play where a match is played on."""
+        return self.with_chance(rng)
+
     def worth_a_search(self, ask: Ask) -> bool:
         """Whether a question is worth looking ahead for, where this level only gives the rule of thumb."""
         return ask.shape not in ("text", "address")
@@ -111,6 +121,33 @@ class Judge(Generic[M]):
         By the beliefs this level plays by. Unless a game knows better, everything that may be is as likely.
         """
         return lambda world: 1.0
+
+    def onlookers_weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """As `weigher`, for matches imagined by somebody who knows what everybody knows, and by that view."""
+        return lambda world: 1.0
+
+    def shaper(self, view: View) -> Callable[[Match[Any]], Match[Any]]:
+        """Gives matches imagined from this view what makes them likely and hardly ever comes about by chance.
+
+        What people hold that they spoke of, and what they remember. The view may be an onlooker's. Unless a game knows
+        better, nothing.
+        """
+        return lambda world: world
+
+    def worth_trying(self, view: View, ask: Ask, thumb: Answer | None) -> Sequence[Answer | None] | None:
+        """The answers that are worth weighing besides that of the rule of thumb; None: any."""
+        return None
+
+    def worth_saying(self, view: View, ask: Ask, thumb: Sequence[Statement]) -> Sequence[tuple[Statement, ...]] | None:
+        """What is worth weighing instead of what the rule of thumb says; None: something like it."""
+        return None
+
+    def covered(self, ask: Ask) -> float:
+        """The share of worlds in which the seat is whoever it may be for the others, where it answers this.
+
+        What is good for all that it may be tells nobody which of them it is.
+        """
+        return COVERED
 
     def facts(self, match: Match[Any], seat: Seat) -> tuple[tuple[Seat, str], ...]:
         """What is so in a match and its beliefs are measured by: whom it is about, or the table, and what is so.

@@ -40,5 +40,9 @@ def make(level: str, game: str, rng: Randomness, worlds: int = WORLDS, seconds: 
     # Games are found by name: the bots come before them and know none.
     if find_spec(name) is None or find_spec(f"{name}.bot") is None:
         raise UnknownLevel(f"{game} has no bot of level {level!r}; it has: random")
-    judge: Judge[Any] = import_module(f"{name}.bot").Judgement(rng)
-    return judge if level == USUAL else Search(judge, rng, worlds, seconds)
+    bot = import_module(f"{name}.bot")
+    if level == USUAL:
+        judge: Judge[Any] = bot.Judgement(rng)
+        return judge
+    # Rules of thumb that take more time may be worth it once for each question, where a match played on needs hundreds.
+    return Search(getattr(bot, "Expert", bot.Judgement)(rng), rng, worlds, seconds)

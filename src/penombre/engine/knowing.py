@@ -277,11 +277,11 @@ def deal_unseen(
     t: KnowingTable, seat: Seat, cards: list[Card], faces: list[str], rng: Randomness
 ) -> dict[Card, str] | None:
     """Faces for cards that a seat has not seen: shuffled and dealt, then exchanged until all that it knows holds."""
-    every = t.any_face
+    bits, every = t.bits, t.any_face
     if type(t).allowed is KnowingTable.allowed:
         allowed = dict.fromkeys(cards, every)
     else:
-        allowed = {card: t.may_be(seat, card) for card in cards}
+        allowed = {card: t.allowed(card) for card in cards}
     facts = []
     for fact in t.facts_of(seat):
         if fact.cards & (fact.cards - 1):
@@ -294,10 +294,10 @@ def deal_unseen(
     bound = [(fact, _missing(t, fact, whole)) for fact in facts if fact.cards & whole]
     narrow = [card for card, may_be in allowed.items() if may_be != every]
     for _ in range(_REPAIRS):
-        wrong = [card for card in narrow if not t.bits[dealt[card]] & allowed[card]]
+        wrong = [card for card in narrow if not bits[dealt[card]] & allowed[card]]
         broken = None if wrong else next((fact for fact, least in bound if _count(t, dealt, fact) < least), None)
         if broken is not None:
-            wrong = [card for card in cards if broken.cards >> card & 1 and not t.bits[dealt[card]] & broken.faces]
+            wrong = [card for card in cards if broken.cards >> card & 1 and not bits[dealt[card]] & broken.faces]
         elif not wrong:
             return dealt
         if not wrong:
@@ -316,7 +316,8 @@ def _partners(
     t: KnowingTable, dealt: dict[Card, str], one: Card, allowed: dict[Card, int], broken: Fact | None
 ) -> list[Card]:
     """Cards that may be exchanged for this one: theirs fits here, and mends the fact that is broken, if one is."""
-    able = [card for card, face in dealt.items() if t.bits[face] & allowed[one]]
+    bits, fitting = t.bits, allowed[one]
+    able = [card for card, face in dealt.items() if bits[face] & fitting]
     if broken is None:
         return able
     able = [card for card in able if not broken.cards >> card & 1 and t.bits[dealt[card]] & broken.faces]

@@ -7,7 +7,7 @@ checkpoint, ask the agenda again, re-send the answers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -365,6 +365,23 @@ class Match(Generic[T]):
             if world is not None and self._looks_like(world, seat):
                 return world
         raise CannotImagine(f"no world fits what seat {seat} knows after {tries} tries")
+
+    def varied(self, seat: Seat, change: Callable[[T], None]) -> Match[T] | None:
+        """This imagined match with something else at its rest point; None where that seat could tell the two apart.
+
+        The answers given since stay as they are.
+        """
+        assert self.deal is None, "nobody changes what lies on the table of a true match"
+        world = self._blank()
+        change(world.table)
+        world._checkpoint = world.table.copy()
+        try:
+            world._rerun_imagined(self._sent, NOBODY, None)
+        except NotAnOption:
+            return None
+        world._said = self._said
+        world._sealed = self._sealed.copy()
+        return world if self._looks_like(world, seat) else None
 
     def reopen(self) -> None:
         """Take the closed answers of an imagined match back: those who would give them are asked again."""

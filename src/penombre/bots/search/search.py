@@ -43,13 +43,17 @@ class Search:
         """The answer that does best where the match is played on, or that of the rule of thumb."""
         until = monotonic() + self._seconds
         thumb = self._judge.choose(view, ask, imagine)
-        first = answers(ask, thumb, self._rng) if self._judge.worth_a_search(ask) else [thumb]
+        if not self._judge.worth_a_search(ask):
+            return thumb
+        wanted = self._judge.worth_trying(view, ask, thumb)
+        first = answers(ask, thumb, self._rng) if wanted is None else [thumb, *[w for w in wanted if w != thumb]]
         if len(first) == 1:
             return thumb
         imagined = self._imagined(view, ask, imagine, self._worlds)
         if not imagined:
             return thumb
-        found = plans(ask, first, imagined[0], self._rng)
+        # A game that says what is worth trying plays what follows by its rules of thumb, and is asked again.
+        found = plans(ask, first, imagined[0], self._rng) if wanted is None else [((ask.kind, each),) for each in first]
         best = self._best(ask, [Deed(plan) for plan in found], imagined, until)
         return found[best][0][1]
 
@@ -60,10 +64,16 @@ class Search:
         """
         until = monotonic() + self._seconds
         thumb = self._judge.talk(view, ask, imagine)
-        imagined = self._imagined(view, ask, imagine, self._worlds // 2) if thumb else []
+        wanted = self._judge.worth_saying(view, ask, thumb) if thumb else ()
+        if wanted is not None and all(each == thumb for each in wanted):
+            return thumb
+        imagined = self._imagined(view, ask, imagine, self._worlds // 2)
         if not imagined:
             return thumb
-        found = words(ask.seat, thumb, imagined[0], self._rng)
+        if wanted is None:
+            found = words(ask.seat, thumb, imagined[0], self._rng)
+        else:
+            found = [thumb, *[each for each in wanted if each != thumb]]
         return found[self._best(ask, [Deed(words=each) for each in found], imagined, until)]
 
     def reply(self, view: View, said: Said, language: str) -> Statement | None:
@@ -72,7 +82,7 @@ class Search:
 
     def _imagined(self, view: View, ask: Ask, imagine: Imagine, most: int) -> list[Match[Any]]:
         until = monotonic() + self._seconds * _DRAWING
-        return worlds(ask, imagine, self._judge.weigher(view), most, self._rng, until)
+        return worlds(view, ask, imagine, self._judge, most, self._rng, until)
 
     def _best(self, ask: Ask, deeds: Sequence[Deed], imagined: list[Match[Any]], until: float) -> int:
         trials = Trials(self._judge, ask.seat, imagined, self._rng)

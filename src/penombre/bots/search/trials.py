@@ -37,8 +37,8 @@ class Trials:
             if match.may_say(self._seat, statement):
                 match.say(self._seat, statement)
         rng = random.Random(self._chances[world])
-        judge = self._judge.with_chance(rng)
-        planned = Planned(judge, deed.plan)
+        judge = self._judge.of_others(rng)
+        planned = Planned(self._judge.with_chance(rng), deed.plan)
         bots = [planned if seat == self._seat else judge for seat in range(match.players)]
-        play(match, bots, rng, talk=False, enough=lambda now: judge.far_enough(now, begun))
+        play(match, bots, rng, talk=judge.talks_ahead, enough=lambda now: judge.far_enough(now, begun))
         return judge.worth(match, self._seat)

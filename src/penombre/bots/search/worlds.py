@@ -3,31 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
 from penombre.bots.bot import Imagine
-from penombre.engine import TABLE, Ask, CannotImagine, Match, Randomness, shuffle_with
+from penombre.bots.judge import Judge
+from penombre.engine import TABLE, Ask, CannotImagine, Match, Randomness, View, shuffle_with
 
 Weigher = Callable[[Match[Any]], float]
 """How likely what people did and said is in an imagined match, up to a factor."""
 
 DRAWN: Final = 4
 """How many imagined matches are weighed for each that is kept."""
-COVERED: Final = 0.2
-"""The share of worlds in which the seat is whoever it may be for the others: what is good for all it may be tells
-nobody which of them it is."""
 _TRIES: Final = 10
 
 
-def worlds(ask: Ask, imagine: Imagine, weigher: Weigher, kept: int, rng: Randomness, until: float) -> list[Match[Any]]:
+def worlds(
+    view: View, ask: Ask, imagine: Imagine, judge: Judge[Any], kept: int, rng: Randomness, until: float
+) -> list[Match[Any]]:
     """So many imagined matches, a likely one several times; fewer, or none, where hardly any can be found in time.
 
     Answers that are still closed in them are taken back: who would give them is asked again.
     """
+    weigher, shaper = judge.weigher(view), judge.shaper(view)
+    found = [shaper(world) for world in _likely(imagine, weigher, kept, kept * DRAWN, rng, until)]
+    covered = int(len(found) * judge.covered(ask))
+    shuffle_with(rng, found)
+    if covered:
+        found[:covered] = _as_others_see_them(found[:covered], ask, judge, rng)
+    shuffle_with(rng, found)
+    return found
+
+
+def _likely(
+    imagine: Imagine, weigher: Weigher, kept: int, most: int, rng: Randomness, until: float
+) -> list[Match[Any]]:
+    """So many of at most so many imagined matches, by their weights."""
     drawn: list[Match[Any]] = []
     weights: list[float] = []
-    for _ in range(kept * DRAWN):
+    for _ in range(most):
         try:
             world = imagine()
         except CannotImagine:
@@ -37,12 +52,7 @@ def worlds(ask: Ask, imagine: Imagine, weigher: Weigher, kept: int, rng: Randomn
         weights.append(weigher(world))
         if len(drawn) >= kept and monotonic() > until:
             break
-    found = resampled(drawn, weights, kept, rng)
-    covered = int(len(found) * COVERED)
-    shuffle_with(rng, found)
-    found[:covered] = [_as_others_see_it(world, ask, rng) for world in found[:covered]]
-    shuffle_with(rng, found)
-    return found
+    return resampled(drawn, weights, kept, rng)
 
 
 def resampled(things: Sequence[Any], weights: Sequence[float], kept: int, rng: Randomness) -> list[Any]:
@@ -62,12 +72,16 @@ def resampled(things: Sequence[Any], weights: Sequence[float], kept: int, rng: R
     return found
 
 
-def _as_others_see_it(world: Match[Any], ask: Ask, rng: Randomness) -> Match[Any]:
-    """A match that an onlooker could be at; the same one where nobody else would be asked this."""
-    try:
-        other = world.imagine(TABLE, rng, _TRIES)
-    except CannotImagine:
-        return world
-    other.reopen()
-    asked = other.ask_for(ask.seat)
-    return other if asked is not None and asked.kind == ask.kind else world
+def _as_others_see_them(found: list[Match[Any]], ask: Ask, judge: Judge[Any], rng: Randomness) -> list[Match[Any]]:
+    """As many matches that an onlooker could be at; the same ones where nobody else would be asked this."""
+    first = found[0]
+    onlookers = first.view(TABLE)
+    weigher, shaper = judge.onlookers_weigher(onlookers), judge.shaper(onlookers)
+    others = _likely(lambda: first.imagine(TABLE, rng, _TRIES), weigher, len(found), len(found) * DRAWN, rng, inf)
+    others = [shaper(other) for other in others if _is_asked(other, ask)]
+    return [*others, *found[len(others) :]]
+
+
+def _is_asked(world: Match[Any], ask: Ask) -> bool:
+    asked = world.ask_for(ask.seat)
+    return asked is not None and asked.kind == ask.kind

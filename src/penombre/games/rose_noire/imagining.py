@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import product
+from typing import Final
 
-from penombre.engine import NOBODY, Card, Randomness, Seat, pick_with
+from penombre.engine import NOBODY, Card, Randomness, Seat, mask, pick_with
 from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.table import Pair, PastNight, RoseNoireTable
+
+_MASKS: Final = [(pair, mask(*pair)) for pair in PAIRS]
+_SURE: Final = {FACE[proof]: suspect for suspect, proof in enumerate(PROOFS)}
+"""A Proof as a set of faces: whoever knows where it is, of several cards, knows of the suspect."""
 
 
 def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
@@ -37,12 +41,15 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
 def possible_worlds(t: RoseNoireTable, seat: Seat) -> list[tuple[Seat, Pair]]:
     """Who may be Possessed together with which Accomplices, for all this seat knows; each is as likely."""
     pairs = _pairs(t, seat) if t.accomplices else [()]
-    killings = [deed for deed in t.deeds if isinstance(deed, deeds.Night) and len(deed.suspects) > deed.count]
+    killings = [deed for deed in t.deeds if type(deed) is deeds.Night and len(deed.suspects) > deed.count]
     not_killers = {each for night in killings for each in night.seats} | ({NOBODY} if killings else set())
+    # Where both Accomplices are dead and somebody is Possessed, that one would have won already.
+    unwon = [pair for pair in pairs if not pair or t.alive(pair[0]) or t.alive(pair[1])]
     return [
         (possessed, pair)
-        for possessed, pair in product(_seats(t, seat), pairs)
-        if possessed not in not_killers and not _has_won(t, possessed, pair)
+        for possessed in _seats(t, seat)
+        if possessed not in not_killers
+        for pair in (pairs if possessed == NOBODY else unwon)
     ]
 
 
@@ -55,26 +62,27 @@ def _seats(t: RoseNoireTable, seat: Seat) -> list[Seat]:
 
 def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
     """Which two may be the Accomplices: nobody whose Proof is known to be in play."""
-    if t.knows(seat, t.cards(t.accomplice_zone)[0]):
-        return [t.accomplices]
     out = t.accomplice_zone.index
-    in_play = {t.faces[card] for card in range(len(t.faces)) if t.knows(seat, card) and t.where[card] != out}
-    sure = {fact.faces for fact in t.facts_of(seat)}
-    suspects = [each for each, proof in enumerate(PROOFS) if proof not in in_play and FACE[proof] not in sure]
+    if t.knows(seat, t.zones[out][0]):
+        return [t.accomplices]
+    seen, where = t.seen, t.where
+    barred = 0
+    for suspect, proof in enumerate(PROOFS):
+        card = t.faces.index(proof)
+        if seen[card] >> seat & 1 and where[card] != out:
+            barred |= 1 << suspect
+    for fact in t.facts_of(seat):
+        if fact.faces in _SURE:
+            barred |= 1 << _SURE[fact.faces]
     refused = {accusation.suspects for accusation in t.accusations}
-    answers = [(set(deed.suspects), deed.count) for deed in t.deeds if isinstance(deed, deeds.Answer)]
+    answers = [(mask(*deed.suspects), deed.count) for deed in t.deeds if type(deed) is deeds.Answer]
     return [
         pair
-        for pair in PAIRS
-        if pair not in refused
-        and set(pair) <= set(suspects)
-        and all(bool(named & set(pair)) == bool(guilty) for named, guilty in answers)
+        for pair, both in _MASKS
+        if not both & barred
+        and pair not in refused
+        and all(bool(named & both) == bool(guilty) for named, guilty in answers)
     ]
-
-
-def _has_won(t: RoseNoireTable, possessed: Seat, pair: Pair) -> bool:
-    """Whether the Possessed would have won already, both Accomplices being dead."""
-    return possessed != NOBODY and bool(pair) and not any(t.alive(each) for each in pair)
 
 
 def _give_roles(t: RoseNoireTable, seat: Seat, possessed: Seat) -> None:
@@ -88,18 +96,21 @@ def _give_roles(t: RoseNoireTable, seat: Seat, possessed: Seat) -> None:
 
 
 def _redeal_cards(t: RoseNoireTable, seat: Seat, pair: Pair, rng: Randomness) -> bool:
-    hidden = [card for card in range(len(t.faces)) if t.backs[card] != "role" and not t.knows(seat, card)]
-    faces = {back: sorted([t.faces[card] for card in hidden if t.backs[card] == back]) for back in ("clue", "rector")}
+    seen, backs, faces = t.seen, t.backs, t.faces
+    hidden: dict[str, list[Card]] = {"clue": [], "rector": [], "role": []}
+    for card, back in enumerate(backs):
+        if not seen[card] >> seat & 1:
+            hidden[back].append(card)
     out = t.cards(t.accomplice_zone)
     dealt: dict[Card, str] = {}
-    if out and out[0] in hidden:
+    clues = sorted([faces[card] for card in hidden["clue"]])
+    if out and not seen[out[0]] >> seat & 1:
         for card, each in zip(out, pair, strict=True):
             dealt[card] = PROOFS[each]
-            faces["clue"].remove(PROOFS[each])
-            hidden.remove(card)
-    for back, left in faces.items():
-        mine = [card for card in hidden if t.backs[card] == back]
-        found = deal_unseen(t, seat, mine, left, rng)
+            clues.remove(PROOFS[each])
+            hidden["clue"].remove(card)
+    for back, left in (("clue", clues), ("rector", sorted([faces[card] for card in hidden["rector"]]))):
+        found = deal_unseen(t, seat, hidden[back], left, rng)
         if found is None:
             return False
         dealt.update(found)

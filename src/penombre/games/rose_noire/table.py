@@ -16,7 +16,7 @@ from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable
 from penombre.games.rose_noire.catalogue import HOLY_WATER, NAMES, ORDER, POSSESSED, PROOFS, RECTOR, TYPE_OF
 from penombre.games.rose_noire.deeds import Deed
-from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, EVERY_FACE, FACE, PROOFS_ALL
 
 SOULS: Final = len(NAMES)
 GRAVEYARD: Final = SOULS
@@ -311,14 +311,7 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
 
     def allowed(self, card: Card) -> int:
         """A Proof where the Accomplices are, none in the box, and no Trap in the hand of an Investigator."""
-        where = self.where[card]
-        if where == self.accomplice_zone.index:
-            return PROOFS_ALL
-        if where == self.box.index:
-            return ANY_BUT_PROOFS
-        if self.players <= where < 2 * self.players and where != self.players + self.rector:
-            return ANY_BUT_TRAPS
-        return self.any_face
+        return _allowed_at(self.players, self.rector)[self.where[card]]
 
     def water_may_be_held(self) -> bool:
         """Whether somebody may hold Holy Water, for all that everybody knows."""
@@ -330,6 +323,16 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     def remember(self, who: Seat, note: Note) -> None:
         """One player knows more of a deed."""
         self.notes = replaced(self.notes, who, (*self.notes[who], note))
+
+
+@cache
+def _allowed_at(players: int, rector: Seat) -> tuple[int, ...]:
+    """What may lie in each zone for all that everybody knows."""
+    hands = [zone.index for zone in zones(players, rector)[players : 2 * players] if zone.owner != rector]
+    known = {"accomplices": PROOFS_ALL, "box": ANY_BUT_PROOFS}
+    return tuple(
+        [ANY_BUT_TRAPS if zone.index in hands else known.get(zone.name, EVERY_FACE) for zone in zones(players, rector)]
+    )
 
 
 def in_order(faces: list[str]) -> tuple[str, ...]:

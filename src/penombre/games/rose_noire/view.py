@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec import Struct
 
-from penombre.engine import NOBODY, Seat
-from penombre.engine.knowing import one_face, sure_of
+from penombre.engine import NOBODY, Card, Seat
+from penombre.engine.knowing import Fact, one_face, sure_of
 from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR
 from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.sextines import threshold
@@ -22,6 +25,9 @@ from penombre.games.rose_noire.table import (
     RoseNoireTable,
     in_order,
 )
+
+_KEPT: Final = 4096
+"""So many facts of suspects, and of seats, are made once and shared by views: they come again and again."""
 
 
 class SuspectFacts(Struct, frozen=True, gc=False, kw_only=True):
@@ -133,7 +139,7 @@ def public(t: RoseNoireTable) -> Public:
         first=t.first,
         active=t.active,
         owed=t.owed,
-        suspects=tuple([_suspect(t, each) for each in range(SOULS)]) if dealt else (),
+        suspects=_suspects(t) if dealt else (),
         graveyard=len(t.pile(GRAVEYARD)) if dealt else 0,
         discard=tuple([t.faces[card] for card in t.cards(t.clue_discard)]) if dealt else (),
         rector_deck=len(t.cards(t.rector_deck)) if dealt else 0,
@@ -150,7 +156,7 @@ def public(t: RoseNoireTable) -> Public:
         moonless=t.moonless,
         revealed=t.revealed,
         threshold=threshold(t) if dealt else 0,
-        seats=tuple([_seat(t, seat, over) for seat in range(t.players)]) if dealt else (),
+        seats=_seats(t, over) if dealt else (),
         accusations=t.accusations,
         deeds=t.deeds,
         points=t.points,
@@ -162,28 +168,69 @@ def public(t: RoseNoireTable) -> Public:
     )
 
 
-def _suspect(t: RoseNoireTable, suspect: int) -> SuspectFacts:
-    return SuspectFacts(
-        alive=t.alive(suspect),
-        cards=len(t.pile(suspect)),
-        investigated=t.investigated[suspect],
-        protected=bool(t.protected >> suspect & 1),
-        isolated=bool(t.isolated >> suspect & 1),
+def _suspects(t: RoseNoireTable) -> tuple[SuspectFacts, ...]:
+    dead, protected, isolated, n = t.dead, t.protected, t.isolated, 2 * t.players
+    return tuple(
+        [
+            _suspect(
+                dead >> each & 1 == 0,
+                len(pile),
+                t.investigated[each],
+                protected >> each & 1 == 1,
+                isolated >> each & 1 == 1,
+            )
+            for each, pile in enumerate(t.zones[n : n + SOULS])
+        ]
     )
 
 
-def _seat(t: RoseNoireTable, seat: Seat, over: bool) -> SeatFacts:
+@lru_cache(_KEPT)
+def _suspect(alive: bool, cards: int, investigated: Seat, protected: bool, isolated: bool) -> SuspectFacts:
+    return SuspectFacts(alive=alive, cards=cards, investigated=investigated, protected=protected, isolated=isolated)
+
+
+def _seats(t: RoseNoireTable, over: bool) -> tuple[SeatFacts, ...]:
     shown = over or t.revealed
+    return tuple(
+        [
+            _seat(
+                len(t.zones[t.players + seat]),
+                t.pawns[seat],
+                t.profiles[seat],
+                t.penance >> seat & 1 == 1,
+                t.exorcised >> seat & 1 == 1,
+                t.ballots[seat],
+                t.locked >> seat & 1 == 1,
+                RECTOR if seat == t.rector else t.role(seat) if shown else "",
+                t.hand(seat) if over else (),
+            )
+            for seat in range(t.players)
+        ]
+    )
+
+
+@lru_cache(_KEPT)
+def _seat(
+    cards: int,
+    pawn: int,
+    profile: str,
+    penance: bool,
+    exorcised: bool,
+    ballot: Pair,
+    locked: bool,
+    role: str,
+    hand: tuple[str, ...],
+) -> SeatFacts:
     return SeatFacts(
-        cards=len(t.hand_cards(seat)),
-        pawn=t.pawns[seat],
-        profile=t.profiles[seat],
-        penance=t.does_penance(seat),
-        exorcised=bool(t.exorcised >> seat & 1),
-        ballot=t.ballots[seat],
-        locked=bool(t.locked >> seat & 1),
-        role=RECTOR if seat == t.rector else t.role(seat) if shown else "",
-        hand=t.hand(seat) if over else (),
+        cards=cards,
+        pawn=pawn,
+        profile=profile,
+        penance=penance,
+        exorcised=exorcised,
+        ballot=ballot,
+        locked=locked,
+        role=role,
+        hand=hand,
     )
 
 
@@ -204,8 +251,9 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
     is_rector = seat == t.rector
     faces, seen, n = t.faces, t.seen, t.players
     sure = one_face(t.facts[seat])
-    held = [in_order(sure_of(t, seat, t.zones[n + each], sure)) if each != seat else () for each in range(n)]
-    piles = t.zones[2 * n : 2 * n + SOULS + 1]
+    zones = t.zones
+    held = [_sure_in_order(t, seat, zones[n + each], sure) if each != seat else () for each in range(n)]
+    piles = zones[2 * n : 2 * n + SOULS + 1]
     return Private(
         role=RECTOR if is_rector else t.role(seat),
         hand=tuple([faces[card] for card in t.hand_cards(seat)]) if is_rector else t.hand(seat),
@@ -214,9 +262,19 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
         rector_discard=tuple([faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
         piles=tuple([tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]) for pile in piles]),
         held=tuple(held),
-        buried=in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
+        buried=_sure_in_order(t, seat, piles[GRAVEYARD], sure),
         notes=t.notes[seat],
     )
+
+
+def _sure_in_order(t: RoseNoireTable, seat: Seat, cards: tuple[Card, ...], sure: list[Fact]) -> tuple[str, ...]:
+    """Faces that a seat knows to be among these cards, in the order of the catalogue."""
+    if not cards:
+        return ()
+    if sure:
+        return in_order(sure_of(t, seat, cards, sure))
+    faces, seen = t.faces, t.seen
+    return in_order([faces[card] for card in cards if seen[card] >> seat & 1])
 
 
 def possessed_known(t: RoseNoireTable, seat: Seat) -> Seat:

@@ -7,13 +7,14 @@ where a fact contradicts it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Seat
 from penombre.games.rose_noire.bot.evidence import Evidence
 from penombre.games.rose_noire.bot.hearsay import GUILTY, INNOCENT, Heard
 from penombre.games.rose_noire.catalogue import PAIRS, PLAYERS, POSSESSED
-from penombre.games.rose_noire.deeds import Answer, Kill, Night
+from penombre.games.rose_noire.deeds import Kill, Night
 from penombre.games.rose_noire.table import SOULS
 from penombre.games.rose_noire.view import Public
 
@@ -48,8 +49,9 @@ class Beliefs:
         self.possessed = {seat: sum(row) / total for seat, row in zip(seats, weights, strict=True)}
         guilt = [0.0] * SOULS
         for (one, other), chance in zip(PAIRS, self.pairs, strict=True):
-            guilt[one] += chance
-            guilt[other] += chance
+            if chance:
+                guilt[one] += chance
+                guilt[other] += chance
         self.guilt = guilt
 
     def pair(self, pair: tuple[int, ...]) -> float:
@@ -57,52 +59,51 @@ class Beliefs:
         return self.pairs[PAIR_AT[pair[0], pair[1]]]
 
 
-class Witness:
+class Witness(NamedTuple):
     """Whose beliefs these are: what they have seen with their own eyes, and which seat they can speak for."""
 
-    __slots__ = ("me", "mine", "possessed", "seen")
-
-    def __init__(
-        self,
-        me: Seat = NOBODY,
-        seen: int = 0,
-        possessed: Seat = NOBODY,
-        mine: Sequence[tuple[int, ...]] = (),
-    ) -> None:
-        self.me = me
-        self.seen = seen
-        """Suspects whose Proof they have seen, a bit each."""
-        self.possessed = possessed
-        """Who is Possessed, if they know."""
-        self.mine = mine
-        """For the Possessed: whom they killed, night by night."""
+    me: Seat = NOBODY
+    seen: int = 0
+    """Suspects whose Proof they have seen, a bit each."""
+    possessed: Seat = NOBODY
+    """Who is Possessed, if they know."""
+    mine: tuple[tuple[int, ...], ...] = ()
+    """For the Possessed: whom they killed, night by night."""
 
 
 def believe(public: Public, heard: Heard, evidence: Evidence, witness: Witness) -> Beliefs:
     """What this witness may believe."""
+    return Beliefs(*weighed(public, heard, evidence, witness))
+
+
+def weighed(public: Public, heard: Heard, evidence: Evidence, witness: Witness) -> tuple[list[list[float]], list[Seat]]:
+    """How likely what was said and done is: for every seat that may be Possessed, with every pair."""
     seats = _seats(public, evidence, witness)
-    possible = [_possible(public, witness, pair, sure=True) for pair in PAIRS]
-    if not any(possible):
-        possible = [_possible(public, witness, pair, sure=False) for pair in PAIRS]
-    dead = [not facts.alive for facts in public.suspects]
+    possible = _possible(public, evidence)
+    sure = possible & _free_of(witness.seen)
+    if sure:
+        possible = sure
+    dead = sum([1 << suspect for suspect, facts in enumerate(public.suspects) if not facts.alive])
+    unwon = possible & _not_within(dead)
+    overdrawn = _overdrawn(public, heard, evidence, witness)
+    words = _words(public, heard, witness)
     weights = []
     for seat in seats:
-        of_seat = _weight(public, heard, evidence, witness, seat)
-        of = _suspects(public, heard, evidence, witness, seat)
-        row = [of_seat * of[one] * of[other] * fit for (one, other), fit in zip(PAIRS, possible, strict=True)]
-        if seat != NOBODY:  # who has not won yet
-            row = [0.0 if dead[one] and dead[other] else w for (one, other), w in zip(PAIRS, row, strict=True)]
+        of_seat = _weight(public, evidence, overdrawn, seat)
+        of = _suspects(words, evidence, witness, seat)
+        fit = possible if seat == NOBODY else unwon  # the Possessed has not won yet
+        row = [of_seat * of[one] * of[other] if fit >> place & 1 else 0.0 for place, (one, other) in enumerate(PAIRS)]
         weights.append(row)
     if not any(map(any, weights)):
-        weights = [[float(fit) for fit in possible] for _ in seats]
-    return Beliefs(weights, seats)
+        weights = [[float(possible >> place & 1) for place in range(len(PAIRS))] for _ in seats]
+    return weights, seats
 
 
 def _seats(public: Public, evidence: Evidence, witness: Witness) -> list[Seat]:
     """Who may be Possessed; with three players perhaps nobody."""
-    shown = [seat for seat in public.investigators if public.seats[seat].role == POSSESSED]
     if witness.possessed != NOBODY:
         return [witness.possessed]
+    shown = [seat for seat in public.investigators if public.seats[seat].role == POSSESSED]
     if shown:
         return shown
     barred = {seat for night in evidence.nights if len(night.suspects) > night.count for seat in night.seats}
@@ -113,54 +114,79 @@ def _seats(public: Public, evidence: Evidence, witness: Witness) -> list[Seat]:
     return seats or [NOBODY]
 
 
-def _possible(public: Public, witness: Witness, pair: tuple[int, int], *, sure: bool) -> bool:
-    one, other = pair
-    if any(accusation.suspects == pair for accusation in public.accusations):
-        return False
-    if sure and (witness.seen >> one | witness.seen >> other) & 1:
-        return False
-    return all(
-        (one in deed.suspects or other in deed.suspects) == bool(deed.count)
-        for deed in public.deeds
-        if isinstance(deed, Answer)
-    )
+# -- sets of pairs, a bit for each -----------------------------------------------------------------------------------
+
+_ALL: Final = (1 << len(PAIRS)) - 1
 
 
-def _weight(public: Public, heard: Heard, evidence: Evidence, witness: Witness, possessed: Seat) -> float:
+@cache
+def _free_of(suspects: int) -> int:
+    """The pairs in which none of these suspects is."""
+    return sum([1 << PAIR_AT[pair] for pair in PAIRS if not (suspects >> pair[0] | suspects >> pair[1]) & 1])
+
+
+@cache
+def _not_within(suspects: int) -> int:
+    """The pairs of which at least one is not among these suspects."""
+    return sum([1 << PAIR_AT[pair] for pair in PAIRS if not suspects >> pair[0] & suspects >> pair[1] & 1])
+
+
+def _possible(public: Public, evidence: Evidence) -> int:
+    """The pairs that no answer of the Rector's rules out."""
+    possible = _ALL
+    for accusation in public.accusations:
+        possible &= ~(1 << PAIR_AT[accusation.suspects[0], accusation.suspects[1]])
+    for answer in evidence.answers:
+        innocent = _free_of(sum([1 << suspect for suspect in answer.suspects]))
+        possible &= ~innocent if answer.count else innocent
+    return possible
+
+
+# -- how likely what people did is -----------------------------------------------------------------------------------
+
+
+def _overdrawn(public: Public, heard: Heard, evidence: Evidence, witness: Witness) -> list[Seat]:
+    """Who clears more people than they can have seen cards."""
+    return [
+        seat
+        for seat in public.investigators
+        if seat != witness.me and len(heard.cleared_by(seat)) > evidence.proofs(seat)
+    ]
+
+
+def _weight(public: Public, evidence: Evidence, overdrawn: list[Seat], possessed: Seat) -> float:
     """How likely what people did is if this one is Possessed, whoever the Accomplices are."""
     weight = 1.0
-    for seat in public.investigators:
-        if seat != possessed and seat != witness.me and len(heard.cleared_by(seat)) > evidence.proofs(seat):
+    for seat in overdrawn:
+        if seat != possessed:
             weight *= OVERDRAWN
-    return weight * REFUSED ** _refusals(public, evidence, possessed) if possessed != NOBODY else weight
+    return weight * REFUSED ** evidence.refusals(public, possessed) if possessed != NOBODY else weight
 
 
-def _refusals(public: Public, evidence: Evidence, seat: Seat) -> int:
-    """In how many Turns the ballot of this seat was not that of others who agreed, and nothing came of it."""
-    accused = {accusation.turn for accusation in public.accusations}
-    count = 0
-    for (turn, who), ballot in evidence.ballots.items():
-        if who == seat and turn not in accused and turn < public.turn:
-            others = [evidence.ballots.get((turn, other), ()) for other in public.investigators if other != seat]
-            count += bool(others) and ballot not in others
-    return count
+def _words(public: Public, heard: Heard, witness: Witness) -> list[tuple[Seat, int, bool]]:
+    """Who calls whom innocent (or else guilty), but for the witness."""
+    return [
+        (seat, suspect, stance == INNOCENT)
+        for seat in public.investigators
+        if seat != witness.me
+        for suspect, stance in heard.stances[seat].items()
+        if stance in (INNOCENT, GUILTY)
+    ]
 
 
-def _suspects(public: Public, heard: Heard, evidence: Evidence, witness: Witness, possessed: Seat) -> list[float]:
+def _suspects(
+    words: list[tuple[Seat, int, bool]], evidence: Evidence, witness: Witness, possessed: Seat
+) -> list[float]:
     """How likely what was said and done is if each suspect is an Accomplice and this seat Possessed."""
     of = [1.0] * SOULS
-    for seat in public.investigators:
-        if seat == witness.me:
-            continue
-        for suspect, stance in heard.stances[seat].items():
-            if stance == INNOCENT:
-                of[suspect] *= LIE if seat == possessed else MISTAKE
-            elif stance == GUILTY and seat != possessed:
-                of[suspect] *= NAMED
-    for deed in public.deeds:
-        if isinstance(deed, (Kill, Night)):
-            for suspect in deed.suspects:
-                of[suspect] *= _killed(deed, suspect, witness, possessed)
+    for seat, suspect, innocent in words:
+        if innocent:
+            of[suspect] *= LIE if seat == possessed else MISTAKE
+        elif seat != possessed:
+            of[suspect] *= NAMED
+    for deed in evidence.kills:
+        for suspect in deed.suspects:
+            of[suspect] *= _killed(deed, suspect, witness, possessed)
     return of
 
 

@@ -12,9 +12,28 @@ from penombre.games.rose_noire.view import Public
 class Evidence:
     """The deeds of a game, gone through once."""
 
-    __slots__ = ("_dead", "_drawn", "_seen", "ballots", "last_change", "looks", "nights")
+    __slots__ = (
+        "_dead",
+        "_drawn",
+        "_seen",
+        "answers",
+        "ballots",
+        "deeds",
+        "facts",
+        "kills",
+        "last_change",
+        "looks",
+        "nights",
+        "rector",
+        "shelters",
+    )
 
     def __init__(self, public: Public) -> None:
+        self.deeds: tuple[deeds.Deed, ...] = ()
+        """What it was made from."""
+        self.rector = public.rector
+        self.facts = object()
+        """Another one as soon as a deed tells more than who is for accusing whom."""
         self._drawn = [0] * len(public.seats)
         """How many of the cards each seat drew may be Proofs: once it had to show them, no more than it showed."""
         self._seen = [0] * len(public.seats)
@@ -24,13 +43,45 @@ class Evidence:
         self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}
         """When a seat last looked at a pile, and at how many cards."""
         self.nights: list[deeds.Night] = []
+        self.kills: list[deeds.Kill | deeds.Night] = []
+        """Every death, by day and by night."""
+        self.answers: list[deeds.Answer] = []
+        self.shelters: list[deeds.Event] = []
+        """To whom the Rector gave asylum."""
         self.ballots: dict[tuple[int, Seat], tuple[int, ...]] = {}
         """The last ballot of a seat in each Turn."""
         self._dead = 0
-        for number, deed in enumerate(public.deeds):
-            self._add(number, deed, public.rector)
+        self._go_on(public)
 
-    def _add(self, number: int, deed: deeds.Deed, rector: Seat) -> None:
+    def after(self, public: Public) -> Evidence:
+        """The evidence of a game that has gone on since; made anew where these deeds are not how it began."""
+        known = len(self.deeds)
+        if public.deeds is self.deeds and public.rector == self.rector:
+            return self
+        same_table = public.rector == self.rector and len(public.seats) == len(self._drawn)
+        if not same_table or public.deeds[:known] != self.deeds:
+            return Evidence(public)
+        if len(public.deeds) == known:
+            return self
+        later = Evidence.__new__(Evidence)
+        later.deeds, later.facts, later.rector, later._dead = self.deeds, self.facts, self.rector, self._dead
+        later._drawn, later._seen, later.last_change = self._drawn.copy(), self._seen.copy(), self.last_change.copy()
+        later.looks, later.ballots = self.looks.copy(), self.ballots.copy()
+        later.nights, later.kills, later.answers = self.nights.copy(), self.kills.copy(), self.answers.copy()
+        later.shelters = self.shelters.copy()
+        later._go_on(public)
+        return later
+
+    def _go_on(self, public: Public) -> None:
+        known = len(self.deeds)
+        fresh = public.deeds[known:]
+        self.deeds = public.deeds
+        for number, deed in enumerate(fresh, known):
+            self._add(number, deed)
+        if not all(isinstance(deed, (deeds.Ballot, deeds.Lock)) for deed in fresh):
+            self.facts = object()
+
+    def _add(self, number: int, deed: deeds.Deed) -> None:
         match deed:
             case deeds.Investigate() | deeds.Take():
                 self._drawn[deed.seat] += 1
@@ -38,7 +89,7 @@ class Evidence:
                 self.last_change[GRAVEYARD if suspect == GRAVEYARD or self._dead >> suspect & 1 else suspect] = number
             case deeds.Trap():
                 self._drawn[deed.seat] -= 1
-            case deeds.Peek() if deed.seat == rector:
+            case deeds.Peek() if deed.seat == self.rector:
                 self.last_change[deed.suspects[0]] = number
             case deeds.Peek():
                 self._seen[deed.seat] += deed.count
@@ -56,9 +107,15 @@ class Evidence:
                 self._bury(number, deed.suspects)
             case deeds.Kill():
                 self._die(number, deed.suspects)
+                self.kills.append(deed)
             case deeds.Night():
                 self._die(number, deed.suspects)
+                self.kills.append(deed)
                 self.nights.append(deed)
+            case deeds.Event(card="droit_asile"):
+                self.shelters.append(deed)
+            case deeds.Answer():
+                self.answers.append(deed)
             case deeds.Ballot():
                 self.ballots[deed.turn, deed.seat] = deed.suspects
 
@@ -74,6 +131,19 @@ class Evidence:
     def proofs(self, seat: Seat) -> int:
         """How many Proofs a seat can have seen, at most."""
         return self._drawn[seat] + self._seen[seat]
+
+    def refusals(self, public: Public, seat: Seat) -> int:
+        """In how many Turns the ballot of this seat was not that of others who agreed, and nothing came of it."""
+        if not self.ballots:
+            return 0
+        accused = {accusation.turn for accusation in public.accusations}
+        count = 0
+        for turn in range(1, public.turn):
+            ballot = None if turn in accused else self.ballots.get((turn, seat))
+            if ballot is not None:
+                others = [self.ballots.get((turn, other), ()) for other in public.investigators if other != seat]
+                count += ballot not in others
+        return count
 
     def fresh(self, seat: Seat, source: int) -> int:
         """How many cards from the top of a pile a seat has looked at and nobody has touched since."""

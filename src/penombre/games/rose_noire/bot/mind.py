@@ -7,9 +7,10 @@ from functools import cached_property
 
 from penombre import bots
 from penombre.engine import Ask, Option, Randomness, View
-from penombre.games.rose_noire.bot.beliefs import Beliefs, Witness, believe
+from penombre.games.rose_noire.bot.beliefs import Beliefs, Witness
 from penombre.games.rose_noire.bot.evidence import Evidence
 from penombre.games.rose_noire.bot.hearsay import INNOCENT, Heard
+from penombre.games.rose_noire.bot.recall import Recall
 from penombre.games.rose_noire.catalogue import NAMES, POSSESSED, PROOFS, TURNS
 from penombre.games.rose_noire.table import SOULS
 from penombre.games.rose_noire.view import Private, Public
@@ -21,8 +22,9 @@ _PROVED = {proof: number for number, proof in enumerate(PROOFS)}
 class Mind(bots.Mind[Public, Private]):
     """What a bot thinks during one question; made anew for the next one."""
 
-    def __init__(self, view: View, rng: Randomness) -> None:
+    def __init__(self, view: View, rng: Randomness, recall: Recall | None = None) -> None:
         super().__init__(view, rng, Public, Private)
+        self._recall = Recall() if recall is None else recall
         self.is_rector = self.me == self.public.rector
         self.is_possessed = self.private.role == POSSESSED
         self.others = [seat for seat in self.public.investigators if seat != self.me]
@@ -32,12 +34,12 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def heard(self) -> Heard:
         """What people stand by."""
-        return Heard(self.view, self.public)
+        return self._recall.heard(self.view, self.public)
 
     @cached_property
     def evidence(self) -> Evidence:
         """What the deeds say."""
-        return Evidence(self.public)
+        return self._recall.evidence(self.public)
 
     @cached_property
     def proved(self) -> list[int]:
@@ -61,18 +63,26 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def mine(self) -> Beliefs:
         """What I believe."""
+        return self._believed(self.witness)
+
+    @cached_property
+    def witness(self) -> Witness:
+        """What I have seen with my own eyes."""
         seen = sum(1 << suspect for suspect in self.proved)
         nights: list[tuple[int, ...]] = [()] * (TURNS + 1)
         for note in self.private.notes:
             if note.kind == "night":
                 nights[note.deed] = note.suspects
         possessed = self.me if self.is_possessed else self.private.possessed
-        return believe(self.public, self.heard, self.evidence, Witness(self.me, seen, possessed, nights))
+        return Witness(self.me, seen, possessed, tuple(nights))
 
     @cached_property
     def theirs(self) -> Beliefs:
         """What somebody believes who has seen no card: what the table is likely to think."""
-        return believe(self.public, self.heard, self.evidence, Witness())
+        return self._believed(Witness())
+
+    def _believed(self, witness: Witness) -> Beliefs:
+        return self._recall.beliefs(self.public, self.heard, self.evidence, witness)
 
     @cached_property
     def cleared(self) -> list[int]:

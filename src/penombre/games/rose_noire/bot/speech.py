@@ -21,10 +21,15 @@ _RECTOR_TALKS: Final = 0.25
 
 def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
     """The most useful things not said yet, where talk is allowed."""
-    if ask.kind not in _MOMENTS or mind.public.silence:
+    if not may_speak(mind, ask):
         return ()
     thoughts = _rector(mind) if mind.is_rector else _investigator(mind, ask)
     return mind.unsaid(thoughts, MOST, mind.public.began)
+
+
+def may_speak(mind: Mind, ask: Ask) -> bool:
+    """Whether there is something to say before this is answered."""
+    return ask.kind in _MOMENTS and not mind.public.silence
 
 
 def _claim(what: str) -> Statement:
