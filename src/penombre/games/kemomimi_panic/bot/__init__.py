@@ -38,6 +38,9 @@ DECISIONS: Final[Rules[Mind]] = {
 """What has no rule of thumb (d'Autriche's shuffle, Geneviève's master) is answered at random."""
 
 
+_COVERED: Final = 0.5
+
+
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
@@ -69,6 +72,14 @@ class Judgement(Judge[Mind]):
     def weigher(self, view: View) -> Callable[[Match[Any]], float]:
         """By where the thieves and the Informant are: the evidence that beliefs are made of."""
         return weigher(view)
+
+    def onlookers_weigher(self, view: View) -> Callable[[Match[Any]], float]:
+        """The same, by what everybody knows."""
+        return weigher(view)
+
+    def covered(self, ask: Ask) -> float:
+        """Half: a thief who looked ahead from its own card alone was read by what it did; this costs it nothing."""
+        return _COVERED
 
     def far_enough(self, match: Match[Any], begun: Match[Any]) -> bool:
         """Of several games, this one is enough."""

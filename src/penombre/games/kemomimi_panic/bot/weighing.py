@@ -19,12 +19,12 @@ calibration finds beliefs too timid by that, which were set short of what matche
 
 
 def weigher(view: View) -> Callable[[Match[KemomimiTable]], float]:
-    """Weighs matches imagined from a view by where the thieves and the Informant are in them.
+    """Weighs matches imagined from a view, a seat's or an onlooker's, by where the thieves and the Informant are.
 
     What rules out a place, imagining does by itself: a theft, an answer that was given.
     """
     assert isinstance(view.public, Public)
-    assert isinstance(view.private, Private)
+    assert view.private is None or isinstance(view.private, Private)
     weights = Weights(known_camps(view.seat, view.public, view.private), evidence(view, view.public), _MANNERS)
     known: dict[tuple[Seat, Seat, Seat], float] = {}
     seats = len(view.public.seats)
