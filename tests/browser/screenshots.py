@@ -46,7 +46,6 @@ from tests.browser.table import (
     opens,
     plays_on,
     plays_with_bots,
-    shows_its_question,
     turned_over,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -149,7 +148,7 @@ async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) 
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
     await slider.wait_for()
     await anna.page.get_by_label(anna.says("replay-eyes")).select_option(label=anna.says("replay-as-all"))
-    for _ in range(25):
+    while await slider.evaluate("it => 2 * it.value < it.max"):
         await slider.press("ArrowRight")
     await slider.blur()
     await anna.page.evaluate("scrollTo(0, 0)")
@@ -225,11 +224,11 @@ async def in_gotham(browser: Browser, url: str, language: Literal["fr", "en"]) -
     for each in people:
         await _needs_no_hints(each)
     await all_play(people, rng, quietly, until=lambda: _answers_late(anna))
-    await shows_its_question(anna)
-    await _free_of_news(anna)
+    await _looked_at(anna)
     await picture(anna, f"table.{language}", RULES / SPYFALL)
     if language == "fr":
         for each in people[:2]:
+            await close_ceremony(each)
             await _both_lights(each, "spyfall")
     await accuses(people[1], anna.heard.names.index("Claire"))
     await all_play(people, rng, quietly, until=lambda: happened(anna, "voted"))
@@ -238,8 +237,7 @@ async def in_gotham(browser: Browser, url: str, language: Literal["fr", "en"]) -
     await picture(anna, f"vote.{language}", RULES / SPYFALL)
     await close_ceremony(anna)
     await all_play(people, rng, quietly, until=lambda: asked_for(people, "round_end") is anna)
-    await close_ceremony(anna)
-    await _free_of_news(anna)
+    await _looked_at(anna)
     await picture(anna, f"end.{language}", RULES / SPYFALL)
     for each in people:
         await each.leaves()
