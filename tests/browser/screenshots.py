@@ -266,7 +266,7 @@ async def with_a_notebook(browser: Browser, url: str, language: Literal["fr", "e
     await asyncio.gather(*[plays_note(each, Random(3), plays_nothing, look=turn_over) for each in people])
     await is_over(bruno)
     await turn_over(bruno, {})
-    await bruno.page.evaluate("scrollTo(0, 0)")
+    await bruno.page.evaluate("document.activeElement.blur(); scrollTo(0, 0);")
     await picture(bruno, f"end.{language}", RULES / NOTE)
     for each in people:
         await each.leaves()
