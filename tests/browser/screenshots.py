@@ -9,12 +9,13 @@ import asyncio
 import base64
 import sys
 import tempfile
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, Literal
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, TimeoutError, async_playwright
 from tests.browser.accessibility import settled
 from tests.browser.browser import NoBrowser, arguments, chromium
 from tests.browser.play_dc_spyfall import GAME as SPYFALL
@@ -30,6 +31,7 @@ from tests.browser.play_rose_noire import Asked, plays, puts_away
 from tests.browser.table import (
     GAME,
     MATCHES,
+    SHORTLY,
     asked,
     asks,
     begins,
@@ -44,7 +46,6 @@ from tests.browser.table import (
     opens,
     plays_on,
     plays_with_bots,
-    shows_its_question,
     turned_over,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -85,8 +86,18 @@ async def _looked_at(visitor: Visitor) -> None:
     while await over.count() or not await heading.count():
         await visitor.page.keyboard.press("Escape")
         await visitor.hears()
-    await visitor.page.locator(".match > .layer").evaluate_all("them => them.forEach((it) => { it.hidden = true; })")
-    await visitor.page.evaluate("scrollTo(0, 0)")
+    await _free_of_bubbles(visitor)
+
+
+async def _needs_no_hints(visitor: Visitor) -> None:
+    """End the guide of a first match; bots may have something turned over above it already."""
+    enough = visitor.role("button", visitor.says("guide-enough"))
+    await enough.wait_for()
+    while await enough.count():
+        if await visitor.page.locator(".ceremony").count():
+            await visitor.page.keyboard.press("Escape")
+        with suppress(TimeoutError):
+            await visitor.presses(enough, SHORTLY)
 
 
 async def around(browser: Browser, url: str) -> None:
@@ -114,7 +125,7 @@ async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) 
     anna = await Visitor.comes(browser, url, PHONE, language=language)
     await lingers(anna)
     await plays_with_bots(anna, "Anna", 6)
-    await anna.presses(anna.role("button", anna.says("guide-enough")))
+    await _needs_no_hints(anna)
     await plays_on(anna, Random(1), until=lambda: chooses(anna) and anna.heard.public["phase"] == "vote")
     await _looked_at(anna)
     await picture(anna, f"table.{language}", RULES / GAME)
@@ -137,7 +148,7 @@ async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) 
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
     await slider.wait_for()
     await anna.page.get_by_label(anna.says("replay-eyes")).select_option(label=anna.says("replay-as-all"))
-    for _ in range(25):
+    while await slider.evaluate("it => 2 * it.value < it.max"):
         await slider.press("ArrowRight")
     await slider.blur()
     await anna.page.evaluate("scrollTo(0, 0)")
@@ -152,13 +163,12 @@ async def in_tokyo(browser: Browser, server: Server, language: Literal["fr", "en
     for name, kind in (("table", "turn_choice"), ("interrogation", "interrogation_show")):
         await meets(anna, server, first_match(TOKYO, 5, asked_of(0, kind)))
         if name == "table":
-            await anna.presses(anna.role("button", anna.says("guide-enough")))
-        await anna.page.evaluate("scrollTo(0, 0)")
-        # News pass by in a moment: here they would stay before what the picture is about.
-        await anna.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
+            await _needs_no_hints(anna)
+        await _free_of_news(anna)
         await picture(anna, f"{name}.{language}", RULES / TOKYO)
     await plays_on(anna, Random(1))
     await turned_over(anna, anna.says("board-tokyo-reveal"))
+    await _free_of_bubbles(anna)
     await picture(anna, f"end.{language}", RULES / TOKYO)
     await anna.leaves()
 
@@ -171,11 +181,12 @@ async def in_the_monastery(browser: Browser, url: str, language: Literal["fr", "
         await opens(anna, "Anna", 5, game=ROSE, chosen={"rector": "seat", "rector_seat": 2})
         await begins(anna, bots=4)
         if not match:
-            await anna.presses(anna.role("button", anna.says("guide-enough")))
+            await _needs_no_hints(anna)
         if await _nights_come(anna, language):
             break
     await plays(anna, Random(1), _locks, look=puts_away)
     await turned_over(anna, anna.says("board-rose-ending"))
+    await _free_of_bubbles(anna)
     await picture(anna, f"end.{language}", RULES / ROSE)
     await anna.leaves()
 
@@ -186,10 +197,7 @@ async def _nights_come(anna: Visitor, language: str) -> bool:
         await plays(anna, Random(1), _locks, look=puts_away, until=lambda kind=kind: _on_the_second_day(anna, kind))
         if asks(anna) != kind:
             return False
-        await shows_its_question(anna)
-        await puts_away(anna, {})
-        await anna.page.evaluate("scrollTo(0, 0)")
-        await anna.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
+        await _looked_at(anna)
         await picture(anna, f"{name}.{language}", RULES / ROSE)
     return True
 
@@ -214,13 +222,13 @@ async def in_gotham(browser: Browser, url: str, language: Literal["fr", "en"]) -
         await joins(each, path, name)
     await begins(anna, bots=2)
     for each in people:
-        await each.presses(each.role("button", each.says("guide-enough")))
+        await _needs_no_hints(each)
     await all_play(people, rng, quietly, until=lambda: _answers_late(anna))
-    await shows_its_question(anna)
-    await _free_of_news(anna)
+    await _looked_at(anna)
     await picture(anna, f"table.{language}", RULES / SPYFALL)
     if language == "fr":
         for each in people[:2]:
+            await close_ceremony(each)
             await _both_lights(each, "spyfall")
     await accuses(people[1], anna.heard.names.index("Claire"))
     await all_play(people, rng, quietly, until=lambda: happened(anna, "voted"))
@@ -229,8 +237,7 @@ async def in_gotham(browser: Browser, url: str, language: Literal["fr", "en"]) -
     await picture(anna, f"vote.{language}", RULES / SPYFALL)
     await close_ceremony(anna)
     await all_play(people, rng, quietly, until=lambda: asked_for(people, "round_end") is anna)
-    await close_ceremony(anna)
-    await _free_of_news(anna)
+    await _looked_at(anna)
     await picture(anna, f"end.{language}", RULES / SPYFALL)
     for each in people:
         await each.leaves()
@@ -253,13 +260,13 @@ async def with_a_notebook(browser: Browser, url: str, language: Literal["fr", "e
         await begins(anna, bots=4)
         if not match:
             for each in people:
-                await each.presses(each.role("button", each.says("guide-enough")))
+                await _needs_no_hints(each)
         if await _rounds_go_on(anna, bruno, language):
             break
     await asyncio.gather(*[plays_note(each, Random(3), plays_nothing, look=turn_over) for each in people])
     await is_over(bruno)
     await turn_over(bruno, {})
-    await bruno.page.evaluate("scrollTo(0, 0)")
+    await bruno.page.evaluate("document.activeElement.blur(); scrollTo(0, 0);")
     await picture(bruno, f"end.{language}", RULES / NOTE)
     for each in people:
         await each.leaves()
@@ -274,9 +281,7 @@ async def _rounds_go_on(anna: Visitor, bruno: Visitor, language: str) -> bool:
         )
         if not moment():
             return False
-        await shows_its_question(who)
-        await turn_over(who, {})
-        await _free_of_news(who)
+        await _looked_at(who)
         if who is bruno:
             await picture(who, f"table.{language}", RULES / NOTE)
         if language == "fr":
@@ -298,8 +303,14 @@ async def _both_lights(visitor: Visitor, name: str) -> None:
 
 async def _free_of_news(visitor: Visitor) -> None:
     """News pass by in a moment: here they would stay before what the picture is about."""
-    await visitor.page.evaluate("scrollTo(0, 0)")
+    await visitor.page.evaluate("document.activeElement.blur(); scrollTo(0, 0);")
     await visitor.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
+
+
+async def _free_of_bubbles(visitor: Visitor) -> None:
+    """Nor does what was said stay over the table."""
+    await visitor.page.locator(".match > .layer").evaluate_all("them => them.forEach((it) => { it.hidden = true; })")
+    await _free_of_news(visitor)
 
 
 async def make() -> None:

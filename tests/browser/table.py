@@ -378,10 +378,7 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     pressed = 0.0
     uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
-        # Whoever lets ceremonies linger has looked at the one before this question; those of the end are not closed.
-        lingering = visitor.page.locator(".ceremony")
-        if not visitor.heard.over and not await control.count() and await lingering.count():
-            await visitor.page.keyboard.press("Escape")
+        await _has_looked(visitor, control)
         with suppress(TimeoutError):
             # Where others may see the screen, a question may wait to be opened first.
             if await uncover.count():
@@ -395,12 +392,20 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
         await visitor.hears()
 
 
+async def _has_looked(visitor: Visitor, control: Locator) -> None:
+    """Whoever lets ceremonies linger closes the one before this question; those of the end are not closed."""
+    lingering = visitor.page.locator(".ceremony")
+    if not visitor.heard.over and not await control.count() and await lingering.count():
+        await visitor.page.keyboard.press("Escape")
+
+
 async def appears(visitor: Visitor, control: Locator, gone: Callable[[], bool]) -> bool:
     """Wait until a control is on the page; whether it is, where its question may be gone before."""
     end = time.monotonic() + patience()
     while not await control.count():
         if gone():
             return False
+        await _has_looked(visitor, control)
         assert time.monotonic() < end, f"{visitor} waited for {control} in vain"
         await visitor.hears()
     return True

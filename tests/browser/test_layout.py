@@ -138,6 +138,7 @@ async def test_whoever_writes_on_a_phone_has_the_board_where_it_was(visit: Visit
         ("tokyo_ghoul", 5, "turn_choice"),
         ("death_note", 6, "turn_start"),
         ("death_note", 6, "tile_choice"),
+        ("death_note", 6, "allot"),
         ("death_note", 8, "turn_main"),
         (ROSE, 5, "day_before"),
     ],

@@ -436,7 +436,7 @@ def test_the_clock_s_option_has_words() -> None:
         ),
         (
             Statement("claim", what="trap_graveyard"),
-            "Ne piochez pas au Cimetière, c’est un piège.",
+            "Il ne faut pas piocher au Cimetière : c’est un piège.",
             "Do not draw in the Graveyard, it is a trap.",
         ),
         (

@@ -12,9 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("has the text of the card, and not where it comes from", async () => {
+it("has the text of the card and what it is called in the original, and not where it comes from", async () => {
   render(CardHelp, { game: "kemomimi_panic", card: "character-psychic_akira", close: () => undefined });
   const text = await screen.findByText(/vous pouvez l’annuler/);
   const dialog = text.closest("dialog");
+  expect(dialog?.querySelector("h2")?.textContent).toBe("Akira l’extralucide");
+  expect(dialog?.textContent).toContain("Psychic Akira");
   expect(dialog?.textContent).not.toMatch(/Reconstitution|livret/i);
 });

@@ -176,5 +176,7 @@ test("a question for two is one for people, who are tapped one after the other",
   paired(choosing, null, pick).choose(String(other));
   expect([tapped, answers]).toEqual([other, []]);
   paired(choosing, other, pick).choose(String(one));
+  expect([tapped, answers]).toEqual([other, [first?.id]]);
+  paired(choosing, other, pick).choose(String(other));
   expect([tapped, answers]).toEqual([null, [first?.id]]);
 });

@@ -37,8 +37,9 @@ export function paired(choosing: Choosing, first: number | null, pick: (seat: nu
         const seats = both(option);
         return seats.includes(first) && seats.includes(seat);
       });
-      pick(null);
+      // The first one stays: a tap so soon that it does not count yet is made again.
       if (pair) choosing.choose(pair.id);
+      else pick(null);
     },
   };
 }
