@@ -26,6 +26,8 @@ _INHERITED: Final = ("PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PYTHONHOME
 
 _ENCODER: Final = Encoder()
 _THOUGHTS: Final = Decoder(Thought)
+# Some loops raise a RuntimeError where a pipe is closed; letters that are none are no fault of msgspec's.
+_BROKEN: Final = (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, MsgspecError, UnicodeError)
 
 
 class Died(Exception):
@@ -62,15 +64,7 @@ class ExpertProcess:
 
     async def think(self, job: Job, patience: float) -> Thought:
         """What it makes of a job; `Died` where nothing comes in so many seconds."""
-        message = _ENCODER.encode(job)
-        stdin = self._process.stdin
-        assert stdin is not None
-        try:
-            stdin.write(len(message).to_bytes(LENGTH, "big") + message)
-            await stdin.drain()
-        except OSError as error:
-            raise Died(f"nothing can be told to it: {error}") from None
-        return await self._hear(patience)
+        return await self._hear(patience, _ENCODER.encode(job))
 
     async def gone(self) -> None:
         """Wait until it has ended by itself, or was killed."""
@@ -82,17 +76,22 @@ class ExpertProcess:
             self._process.kill()
         await self._process.wait()
 
-    async def _hear(self, patience: float) -> Thought:
-        stdout = self._process.stdout
+    async def _hear(self, patience: float, job: bytes = b"") -> Thought:
+        """What it says in so many seconds, once this job was told to it, if there is one."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
         assert stdout is not None
         try:
             async with asyncio.timeout(patience):
+                if job:
+                    stdin.write(len(job).to_bytes(LENGTH, "big") + job)
+                    await stdin.drain()
                 length = int.from_bytes(await stdout.readexactly(LENGTH), "big")
                 if length > LONGEST:
                     raise Died("what it says is no thought")
                 return _THOUGHTS.decode(await stdout.readexactly(length))
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, MsgspecError) as error:
-            raise Died(f"it says nothing: {error}") from None
+        except _BROKEN as error:
+            raise Died(f"it does not answer: {error}") from None
 
 
 def _environment(ours: Mapping[str, str]) -> dict[str, str]:

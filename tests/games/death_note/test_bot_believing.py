@@ -14,6 +14,7 @@ from penombre.bots import make, play
 from penombre.engine import Match, Statement
 from penombre.games import RULESETS
 from penombre.games.death_note.bot.beliefs import chances
+from penombre.games.death_note.bot.hearsay import LISTENERS
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import TASTE, discards
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES, TILES
@@ -178,3 +179,15 @@ def test_the_table_believes_what_somebody_would_who_has_seen_no_card() -> None:
     assert thought.looks_like_light(s.B.seat) == pytest.approx(mind(s.L).is_light(s.B.seat))
     assert all(thought.theirs[s.A.seat][SECRET_ROLES.index(role)] for role in KIRAS)
     assert SECRET_ROLES[0] == LIGHT
+
+
+def test_people_who_talk_on_and_on_leave_no_more_behind_than_is_remembered() -> None:
+    match = Match(RULES, 8, None, 3)
+    play(match, [make("judgement", "death_note", Random(1))] * 8, Random(2), until=60)
+    kept = set()
+    for number in range(2 * LISTENERS):
+        match.say(0, Statement("vouch" if number % 2 else "accuse", 1 + number % 6))
+        looking = Mind(match.view(1), Random(0))
+        assert looking.odds
+        kept.add(len(looking.evidence.listeners))
+    assert max(kept) == LISTENERS

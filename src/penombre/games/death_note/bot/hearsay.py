@@ -20,6 +20,8 @@ _SAW_FRIEND: Final = (0.6, 0.12, 0.3)
 """Who has seen the role speaks for it: where it is no Kira, where it is."""
 _CLAIMED: Final = 1.5
 """How much likelier somebody is what they claim to be."""
+LISTENERS: Final = 256
+"""For so many listeners it is kept what they make of the same deeds: people may talk on and on before the next deed."""
 
 
 def heard_in(view: View, public: Public) -> Heard:
@@ -82,6 +84,8 @@ def believed(evidence: Evidence, by: Listener) -> tuple[Likely, Chances]:
     """How likely deeds and words are from each role, Role card by Role card, and the chances that follow."""
     found = evidence.listeners.get(by)
     if found is None:
+        if len(evidence.listeners) >= LISTENERS:
+            evidence.listeners.clear()
         likely = _weighed(by, evidence, evidence.chances(by.possible))
         found = evidence.listeners[by] = likely, chances(by.possible, likely)
     return found
