@@ -21,7 +21,9 @@ async def _plays_to_the_end(visitor: Visitor, server: Server) -> None:
     assert [seat["level"] for seat in visitor.heard.room["seats"][1:]] == [EXPERT] * 3
     await plays_on(visitor, Random(1))
     await is_over(visitor)
-    assert (await counts(Person(server, "Anna")))["thought"] > 0
+    asked = await counts(Person(server, "Anna"))
+    # Whether a thought comes in time is a matter of the machine; tests/server/test_experts.py looks at thoughts.
+    assert asked.pop("deaths") == 0 and sum(asked.values()) > 0
     # Before the server ends: a page that looks for it again complains.
     await visitor.leaves()
     assert not server.complaints()

@@ -19,6 +19,7 @@ from penombre.bots import EXPERT, TALKATIVE, USUAL, Imagine, make
 from penombre.engine import CLOCK, Answer, Ask, Match, Statement, View, restored
 from penombre.experts import Job, Thought
 from penombre.games import RULESETS
+from penombre.games.death_note.bot import Judgement
 from penombre.server.match import bot_seats
 from penombre.server.match.bot_seats import SPARE, BotSeats, Decision
 from penombre.testing.random_player import random_step
@@ -132,10 +133,10 @@ def test_where_nothing_comes_that_can_be_said_and_answered_the_rule_of_thumb_sta
     assert not ask.optional and len(experts.jobs) == experts.room
 
 
-def test_words_are_no_matter_of_looking_ahead() -> None:
+def test_what_is_not_worth_looking_ahead_for_is_no_matter_of_experts() -> None:
     experts = Elsewhere(None)
-    match, ask = Match(RULESETS["dc_spyfall"], 5, {"rounds": 1}, 1), None
-    while ask is None or ask.shape in ("one", "several", "number"):
+    match, ask, judge = Match(RULESETS["death_note"], 5, {}, 1), None, Judgement(Random(1))
+    while ask is None or judge.worth_a_search(ask):
         match.answer(*random_step(match, Random(1)))
         ask = next((each for each in match.asks() if each.seat != CLOCK), None)
     node: Any = SimpleNamespace(rng=Random(1), bot_thread=ThreadPoolExecutor(1), experts=experts)

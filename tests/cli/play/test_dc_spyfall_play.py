@@ -68,7 +68,7 @@ def test_talk_is_for_later_and_faces_are_for_now(run: Run) -> None:
 
 
 def test_a_location_is_not_named_before_the_round_is_over(run: Run) -> None:
-    table = ("play", "dc_spyfall", "--players", 4, "--seed", 2, "--options", "rounds=1,clock_s=120", "--lang", "fr")
+    table = ("play", "dc_spyfall", "--players", 4, "--seed", 3, "--options", "rounds=1,clock_s=120", "--lang", "fr")
     out = flat(run(*table, typed="1\n" + "/silence\n/hasard\n\n" * 12 + "dire Atlantis ?\nq\n").out)
     assert "Pour parler" in out
     assert "Vous nommez un Lieu : pas avant la fin de la manche." in out
