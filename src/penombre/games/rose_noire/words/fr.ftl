@@ -523,7 +523,7 @@ example-trap = Un Piège tiré
         Anna enquête sur Eoghan et tire Dénonciation. Tous voient le Piège ; le Recteur regarde toute la main d’Anna, puis le Piège va à la défausse. Anna n’a pas de carte de plus, et son tour continue.
 example-trap_seen = Un Piège vu
     .text =
-        La même Dénonciation est sur la pile d’Eoghan, mais Anna joue Interrogatoire : elle voit les 3 premières cartes, et rien ne se déclenche. Elles restent dans le même ordre, et Anna peut dire : « Il ne faut pas piocher chez Frère Eoghan : c’est un piège. »
+        La même Dénonciation est sur la pile d’Eoghan, mais Anna joue Interrogatoire : elle voit les 3 premières cartes, et rien ne se déclenche. Elles restent dans le même ordre, et Anna peut dire : « Il ne faut pas piocher chez Frère Eoghan : c’est un piège. »
 example-ambush = Le Guet-apens
     .text =
         Avant d’Enquêter, Anna joue une Fouille de cellule et tire un Guet-apens. Son tour s’arrête là : pas d’Enquête, pas de pion posé.
@@ -1381,13 +1381,13 @@ what-unsure_eoghan = Sur Frère Eoghan, je n’ai aucune certitude.
 what-unsure_fearghal = Sur Frère Fearghal, je n’ai aucune certitude.
 what-unsure_morwen = Sur Sœur Morwen, je n’ai aucune certitude.
 what-unsure_taran = Sur Taran, je n’ai aucune certitude.
-what-trap_aodhan = Il ne faut pas piocher chez Frère Aodhan : c’est un piège.
-what-trap_bricen = Il ne faut pas piocher chez Frère Bricen : c’est un piège.
-what-trap_deirdre = Il ne faut pas piocher chez Sœur Deirdre : c’est un piège.
-what-trap_eoghan = Il ne faut pas piocher chez Frère Eoghan : c’est un piège.
-what-trap_fearghal = Il ne faut pas piocher chez Frère Fearghal : c’est un piège.
-what-trap_morwen = Il ne faut pas piocher chez Sœur Morwen : c’est un piège.
-what-trap_taran = Il ne faut pas piocher chez Taran : c’est un piège.
+what-trap_aodhan = Il ne faut pas piocher chez Frère Aodhan : c’est un piège.
+what-trap_bricen = Il ne faut pas piocher chez Frère Bricen : c’est un piège.
+what-trap_deirdre = Il ne faut pas piocher chez Sœur Deirdre : c’est un piège.
+what-trap_eoghan = Il ne faut pas piocher chez Frère Eoghan : c’est un piège.
+what-trap_fearghal = Il ne faut pas piocher chez Frère Fearghal : c’est un piège.
+what-trap_morwen = Il ne faut pas piocher chez Sœur Morwen : c’est un piège.
+what-trap_taran = Il ne faut pas piocher chez Taran : c’est un piège.
 what-trap_graveyard = Il ne faut pas piocher au Cimetière : c’est un piège.
 what-bad_aodhan = Chez Frère Aodhan, rien de bon.
 what-bad_bricen = Chez Frère Bricen, rien de bon.
