@@ -631,3 +631,20 @@ def test_a_card_on_the_open_pile_is_the_same_in_every_world() -> None:
 
     match = play(discard, pause, each=0)
     assert {top(world.table) for world in worlds(match, seat=1)} == {top(match.table)}
+
+
+def test_where_something_else_lies_on_an_imagined_table_given_answers_have_to_fit() -> None:
+    def script(t: TinyTable) -> Script[None]:
+        yield ask.one(0, "choose", options("a", "b") if t.points[1] else options("b", "c"))
+        yield ask.one(1, "choose", options("a"))
+
+    def scored(t: TinyTable) -> None:
+        t.points = [0, 1]
+
+    match = play(script)
+    match.answer(0, "b")
+    world = match.imagine(0, Random(1))
+    assert world.varied(0, lambda t: None) is not None
+    match = play(script)
+    match.answer(0, "c")
+    assert match.imagine(0, Random(1)).varied(0, scored) is None

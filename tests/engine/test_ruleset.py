@@ -42,6 +42,7 @@ def test_a_game_that_says_nothing_of_counts_and_free_words_has_neither() -> None
     match = Match(Tiny(), 2)
     assert Tiny().tally(match.table) == {}
     assert Tiny().scored(match.table) == ()
+    assert Tiny().camp("wolf") == "wolf"
     assert Tiny().muffled(match.public, (0, 1)) is match.public
 
 

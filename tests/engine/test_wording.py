@@ -37,6 +37,7 @@ def test_an_opening_may_be_said_right_before_a_phrase_and_nowhere_else() -> None
     question = ask.text(0, "greet", 3, book=book)
     for said in ("hello_9", "well~hello_1", "well~hello_9"):
         assert question.value_of(said) == Spoken(phrase=said)
+    assert not book.has(None)
     for other in ("well", "hello_1~well", "well~well~hello_1", "well~", "~hello_1", "hello_1~hello_1"):
         assert not book.has(other)
         with pytest.raises(NotAnOption):
